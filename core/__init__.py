@@ -1,0 +1,1 @@
+"""The rules of the games and everything that runs without a window. Imports no Qt."""

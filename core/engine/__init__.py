@@ -1,0 +1,1 @@
+"""What all games share: decisions, flow, chance, history, journal, saves, board graph, geometry."""

@@ -1,0 +1,1 @@
+"""Icons, board art, themes and map data that travel with the program."""

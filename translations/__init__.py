@@ -1,0 +1,1 @@
+"""Sources and compiled files of the translations."""
