@@ -4,8 +4,8 @@ A frame is a frozen value with a `step`; what it does stands in a `FrameRule` fo
 either asks (then `decision` says whom) or is run, one step at a time. Nothing of it lives on Python's call stack, so
 a state can be stored and resumed at any decision.
 
-A frame that asks several seats at once in private is a `Parallel`: a small stack a seat. Lanes change nothing that
-another lane can see and draw no chance, so the order of the answers makes no difference.
+`parallel` adds the frame that asks several seats at once in private, `window` the one that asks who answers an
+announcement.
 """
 
 from __future__ import annotations
@@ -83,6 +83,19 @@ class FrameRule(Generic[S, M, F]):
         """Yield the legal answers in normal form, each once."""
         return iter(())
 
+    def question(self, state: S, frame: F, seat: int) -> Decision | None:
+        """Return what this seat is asked, or None."""
+        decision = self.decision(state, frame)
+        return decision if decision is not None and seat in decision.seats else None
+
+    def kinds(self, state: S, frame: F, seat: int) -> tuple[Any, ...]:
+        """Return the kinds of which there may be moves; () if that is not known without listing them."""
+        return ()
+
+    def moves_of(self, state: S, frame: F, seat: int, kind: Any) -> Iterator[M]:
+        """Yield the legal answers of one kind."""
+        return (move for move in self.moves(state, frame, seat) if type(move) is kind)
+
     def refusal(self, state: S, frame: F, seat: int, move: M) -> Refusal | None:
         """Return why the answer is not allowed, or None."""
         return Refusal("not_asked", "Gameplay")
@@ -95,12 +108,9 @@ class FrameRule(Generic[S, M, F]):
         """Carry out a legal answer."""
         raise RuntimeError(f"{type(frame).__name__} asks nothing")
 
-
-class Lane(msgspec.Struct, frozen=True):
-    """The private stack of one seat inside a parallel frame; an empty stack: this seat is done."""
-
-    seat: int
-    frames: tuple[Any, ...]
+    def cancelled(self, step: Step[S], frame: F) -> None:
+        """What the frame announced was cancelled (see `window`); the frame is on top again."""
+        raise RuntimeError(f"{type(frame).__name__} announces nothing")
 
 
 NOT_YOUR_TURN = Refusal("not_your_turn", "Gameplay")
@@ -119,6 +129,30 @@ class FrameGame(Game[S, M]):
             return None
         frame = frames[-1]
         return self.rules[type(frame)].decision(state, frame)
+
+    def question(self, state: S, seat: int) -> Decision | None:
+        """See Game.question."""
+        frames = state.frames
+        if not frames:
+            return None
+        return self.rules[type(frames[-1])].question(state, frames[-1], seat)
+
+    def kinds(self, state: S, seat: int) -> tuple[Any, ...]:
+        """See Game.kinds."""
+        frames = state.frames
+        if not frames:
+            return ()
+        frame = frames[-1]
+        rule = self.rules[type(frame)]
+        decision = rule.decision(state, frame)
+        if decision is None or seat not in decision.seats:
+            return ()
+        return rule.kinds(state, frame, seat)
+
+    def moves_of(self, state: S, seat: int, kind: Any) -> Iterator[M]:
+        """See Game.moves_of."""
+        frame = state.frames[-1]
+        return self.rules[type(frame)].moves_of(state, frame, seat, kind)
 
     def moves(self, state: S, seat: int) -> Iterator[M]:
         """See Game.moves."""
@@ -162,7 +196,11 @@ class FrameGame(Game[S, M]):
         if not frames:
             return move
         frame = frames[-1]
-        return self.rules[type(frame)].normal(state, frame, seat, move)  # type: ignore[no-any-return]
+        rule = self.rules[type(frame)]
+        decision = rule.decision(state, frame)
+        if decision is None or seat not in decision.seats:
+            return move
+        return rule.normal(state, frame, seat, move)  # type: ignore[no-any-return]
 
     def apply(self, state: S, seat: int, move: M, chance: Chance | None = None) -> Applied:
         """See Game.apply."""

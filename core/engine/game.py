@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -51,6 +51,10 @@ class Game(ABC, Generic[S, M]):
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     """The tagged union of all moves, for the codec."""
+    final_stage: ClassVar[int] = 0
+    """The first number of `progress` at a regular end (the last age); 0: the game has no such number."""
+    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    """Version -> function that turns the plain data of a state of that version into the next version's."""
 
     # ---- before a game
     @abstractmethod
@@ -60,6 +64,11 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def problem(self, config: Config) -> Refusal | None:
         """Return what is wrong with a configuration, or None."""
+
+    def complete(self, config: Config) -> Config:
+        """Return the configuration with every option in full."""
+        options = {option.id: config.options.get(option.id, option.default) for option in self.options()}
+        return msgspec.structs.replace(config, options=options | config.options)
 
     @abstractmethod
     def new(self, config: Config, seed: int) -> S:
@@ -74,9 +83,29 @@ class Game(ABC, Generic[S, M]):
     def decision(self, state: S) -> Decision | None:
         """Return who may act now on what; None when the game has ended."""
 
+    def question(self, state: S, seat: int) -> Decision | None:
+        """Return what this seat is asked (inside a parallel frame: its own question); None if it is not."""
+        decision = self.decision(state)
+        return decision if decision is not None and seat in decision.seats else None
+
     @abstractmethod
     def moves(self, state: S, seat: int) -> Iterator[M]:
         """Yield the legal moves of a seat in normal form, each once."""
+
+    def kinds(self, state: S, seat: int) -> tuple[Any, ...]:
+        """Return the kinds of which the seat may have legal moves, told without listing them.
+
+        () if that is not known: then list all moves and take their types.
+        """
+        return ()
+
+    def moves_of(self, state: S, seat: int, kind: Any) -> Iterator[M]:
+        """Yield the legal moves of one of the kinds that `kinds` named, perhaps none."""
+        return (move for move in self.moves(state, seat) if type(move) is kind)
+
+    def is_reluctant(self, state: S, seat: int, move: M) -> bool:
+        """Return whether a player who knows nothing better should make this legal move only if no other is left."""
+        return False
 
     @abstractmethod
     def refusal(self, state: S, seat: int, move: M) -> Refusal | None:
@@ -159,5 +188,3 @@ class Game(ABC, Generic[S, M]):
     def decode_move(self, data: Any) -> M:
         """Return the move of plain data (dicts, lists). Raises msgspec.ValidationError."""
         return msgspec.convert(data, type=self.move_type)  # type: ignore[no-any-return]
-
-
