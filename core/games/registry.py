@@ -8,7 +8,7 @@ from typing import Any
 from core.engine.game import Game
 
 GAMES: dict[str, str] = {"clash": "core.games.clash"}
-"""Game id -> package. The package has `GAME` (the rules), `BOTS` (bot name -> factory) and `SCENARIOS` (the builder)."""
+"""Game id -> package with `GAME` (the rules), `BOTS` (bot name -> factory) and `SCENARIOS` (the builder)."""
 
 
 class UnknownGame(ValueError):
