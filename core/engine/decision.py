@@ -109,8 +109,12 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class IllegalMove(ValueError):
-    """Raised by `apply` for a move that is not allowed; holds the refusal. The state is unchanged."""
+    """Raised by `apply` for a move that is not allowed; holds the refusal. The state is unchanged.
+
+    `position` is the place of the move in a row of moves.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
         self.refusal = refusal
+        self.position = 0

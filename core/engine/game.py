@@ -179,7 +179,7 @@ class Game(ABC, Generic[S, M]):
     # ---- storing
     def encode_state(self, state: S) -> bytes:
         """Return the state as canonical JSON (sorted keys)."""
-        return msgspec.json.encode(state, order="deterministic")
+        return msgspec.json.encode(state, order="sorted")
 
     def decode_state(self, data: bytes | msgspec.Raw) -> S:
         """Return the state of a JSON text. Raises msgspec.ValidationError."""
