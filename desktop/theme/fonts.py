@@ -13,6 +13,8 @@ SERIF = "Source Serif Pro"
 SANS = "Source Sans Pro"
 SMALLEST_PX = 11
 SCALE_MIN, SCALE_MAX = 0.8, 2.0
+# Source Sans is small on its body: its x-height is 49 % of the size, that of the system fonts 52-53 %.
+_OPTICAL = 1.07
 
 # Faces that are used, as suffixes of the names that the font packages export.
 _FACES = ("", "It", "Semibold", "Bold")
@@ -84,7 +86,8 @@ def make_font(role: Role, scale: float = 1.0, px: float | None = None) -> QFont:
     face = role.value
     # Scripts that the two families lack fall back to the generic ones.
     font = QFont([SERIF, "serif"] if face.serif else [SANS, "sans-serif"])
-    font.setPixelSize(max(SMALLEST_PX, round((face.px if px is None else px) * scale)))
+    size = (face.px if px is None else px) * scale * (1.0 if face.serif else _OPTICAL)
+    font.setPixelSize(max(SMALLEST_PX, round(size)))
     font.setWeight(face.weight)
     font.setItalic(face.italic)
     if face.small_caps:

@@ -52,11 +52,12 @@ def icon_pixmap(name: str, colour: str, size: int, dpr: float = 1.0) -> QPixmap:
         source = qtawesome.icon(name, color=QColor(colour)).pixmap(QSize(side, side))
         source.setDevicePixelRatio(dpr)
         return source
+    renderer = _renderer(name, colour)
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _renderer(name, colour).render(painter, QRectF(0, 0, side, side))
+    renderer.render(painter, QRectF(0, 0, side, side))
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
 
 from desktop.theme.fonts import Role
@@ -63,11 +64,7 @@ def _grain_tile() -> QImage:
     painter = QPainter(tile)
     for column in (0, 1):
         for row in (0, 1):
-            part = quarter
-            if column:
-                part = part.mirrored(True, False)
-            if row:
-                part = part.mirrored(False, True)
+            part = quarter.transformed(QTransform().scale(-1 if column else 1, -1 if row else 1))
             painter.drawImage(column * _TILE, row * _TILE, part)
     painter.end()
     _grain = tile
@@ -98,7 +95,7 @@ def paper_tile(token: str, amount: float = .16, dpr: float = 1.0) -> QPixmap:
 def paper(painter: QPainter, rect: QRectF, token: str, amount: float = .16) -> None:
     """Fill a rectangle with paper in the colour of a ground."""
     tile = paper_tile(token, amount, painter.device().devicePixelRatioF())
-    painter.drawTiledPixmap(rect, tile, QPointF(rect.x() * 1.0, rect.y() * 1.0))
+    painter.drawTiledPixmap(rect, tile, QPointF(rect.x(), rect.y()))
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:

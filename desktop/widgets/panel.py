@@ -1,0 +1,253 @@
+"""Grounds: panels with a title strip, title bars of docks, full-screen sheets, rules."""
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.buttons import ToolButton
+
+
+def strip_height() -> int:
+    """Return the height of a title strip at the text scale in force."""
+    return max(28, round(theme().metrics(Role.DOCK_TITLE).height()) + theme().px(9))
+
+
+class Panel(Painted):
+    """A sheet of paper with a frame and an optional title strip. Put the content into `body`.
+
+    `shadowed` leaves room for a soft shadow round the panel.
+    """
+
+    def __init__(self, title: str = "", *, icon: str | None = None, note: str = "", shadowed: bool = True,
+                 ground: str = "panel", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._icon = icon
+        self._note = note
+        self._ground = ground
+        self._margin = 6 if shadowed else 0
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(8)
+        self._set_margins()
+        if title:
+            self.setAccessibleName(title)
+
+    def set_title(self, title: str, note: str = "") -> None:
+        """Change the title and the note at the right of the strip."""
+        self._title = title
+        self._note = note
+        self.setAccessibleName(title)
+        self.update()
+
+    def theme_changed(self) -> None:
+        self._set_margins()
+        super().theme_changed()
+
+    def _set_margins(self) -> None:
+        top = (strip_height() + 10) if self._title else 12
+        side = 12 + self._margin
+        self.body.setContentsMargins(side, top + self._margin, side, side)
+
+    # The layout knows the size; Painted would hide it.
+    def sizeHint(self) -> QSize:
+        return QWidget.sizeHint(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QWidget.minimumSizeHint(self)
+
+    def face(self) -> QRectF:
+        """Return the area of the paper inside the shadow."""
+        m = self._margin
+        return QRectF(self.rect()).adjusted(m, m * .5, -m, -m)
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        face = self.face()
+        if self._margin:
+            paint.shadow(painter, face, 7, 6)
+        painter.save()
+        painter.setClipPath(paint.rounded(face, 7))
+        paint.paper(painter, face, self._ground)
+        if self._title:
+            strip = QRectF(face.left(), face.top(), face.width(), strip_height())
+            paint.title_strip(painter, strip)
+        painter.restore()
+        paint.box(painter, face, None, "line2", 7)
+        if self._title:
+            paint_title(painter, QRectF(face.left(), face.top(), face.width(), strip_height() - 2), self._title,
+                        self._icon, self._note)
+        self.paint_more(painter, t.px(1))
+
+    def paint_more(self, painter: QPainter, unit: int) -> None:
+        """Draw what a subclass adds above the paper."""
+
+
+def paint_title(painter: QPainter, strip: QRectF, title: str, icon: str | None, note: str, right: float = 12) -> None:
+    """Draw the title in small caps with its icon, and a note at the right."""
+    t = theme()
+    x = strip.left() + 12
+    if icon:
+        side = t.px(17)
+        paint_icon(painter, icon, QRectF(x, strip.center().y() - side / 2, side, side), t.hex("gold_text"))
+        x += side + t.px(7)
+    end = strip.right() - right
+    if note:
+        width = min(t.metrics(Role.SMALL).horizontalAdvance(note) + 2, (end - x) * .6)
+        paint.text(painter, QRectF(end - width, strip.top(), width, strip.height()), note, Role.SMALL, "ink2", paint.RIGHT)
+        end -= width + 8
+    paint.text(painter, QRectF(x, strip.top(), max(0.0, end - x), strip.height()), title, Role.DOCK_TITLE, "ink")
+
+
+class DockTitleBar(Painted):
+    """Title bar of a dock: icon, title in small caps, a note, buttons to float and to close."""
+
+    def __init__(self, dock: QDockWidget, icon: str | None = None, note: str = "") -> None:
+        super().__init__(dock)
+        self._dock = dock
+        self._icon = icon
+        self._note = note
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 4, 2)
+        layout.setSpacing(0)
+        layout.addStretch(1)
+        self._float = ToolButton("mdi6.dock-window", self.tr("Float or dock"), side=24)
+        self._float.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._float.clicked.connect(self._on_float)
+        self._close = ToolButton("mdi6.close", self.tr("Close"), side=24)
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.clicked.connect(dock.close)
+        layout.addWidget(self._float)
+        layout.addWidget(self._close)
+        dock.windowTitleChanged.connect(self.update)
+        dock.featuresChanged.connect(self._on_features_changed)
+        self._set_buttons_shown(False)
+
+    def set_note(self, note: str) -> None:
+        """Set the note at the right of the title."""
+        self._note = note
+        self.update()
+
+    def wanted_size(self) -> QSize:
+        return QSize(theme().px(120), strip_height())
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(60), strip_height())
+
+    def paint(self, painter: QPainter) -> None:
+        strip = QRectF(self.rect())
+        face = strip.adjusted(0, 0, 0, 8)
+        painter.save()
+        painter.setClipPath(paint.rounded(face, 7))
+        paint.title_strip(painter, strip)
+        painter.restore()
+        painter.save()
+        painter.setClipRect(strip)
+        paint.box(painter, face, None, "line2", 7)
+        painter.restore()
+        shown = self._float.isVisible() or self._close.isVisible()
+        right = (self.width() - min(b.x() for b in (self._float, self._close) if b.isVisible()) + 6) if shown else 12
+        paint_title(painter, strip.adjusted(0, 0, 0, -2), self._dock.windowTitle(), self._icon, self._note, right)
+
+    def _set_buttons_shown(self, shown: bool) -> None:
+        features = self._dock.features()
+        self._float.setVisible(shown and bool(features & QDockWidget.DockWidgetFeature.DockWidgetFloatable))
+        self._close.setVisible(shown and bool(features & QDockWidget.DockWidgetFeature.DockWidgetClosable))
+        self.update()
+
+    def _on_features_changed(self) -> None:
+        self._set_buttons_shown(self.underMouse())
+
+    def _on_float(self) -> None:
+        self._dock.setFloating(not self._dock.isFloating())
+
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Enter:
+            self._set_buttons_shown(True)
+        elif event.type() == QEvent.Type.Leave:
+            self._set_buttons_shown(False)
+        return super().event(event)
+
+
+class DockGround(Painted):
+    """The paper below a dock's content, joined to its title bar."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 0, 1, 2)
+        layout.addWidget(content)
+        self.content = content
+
+    def sizeHint(self) -> QSize:
+        return QWidget.sizeHint(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QWidget.minimumSizeHint(self)
+
+    def paint(self, painter: QPainter) -> None:
+        face = QRectF(self.rect()).adjusted(0, -8, 0, 0)
+        painter.setClipRect(self.rect())
+        painter.save()
+        painter.setClipPath(paint.rounded(face, 7), Qt.ClipOperation.IntersectClip)
+        paint.paper(painter, QRectF(self.rect()), "panel")
+        painter.restore()
+        paint.box(painter, face, None, "line2", 7)
+
+
+class Sheet(Painted):
+    """The ground of a full screen: paper, darker rim, gold frame with corner lozenges."""
+
+    FRAME = 18
+
+    def __init__(self, parent: QWidget | None = None, *, framed: bool = True) -> None:
+        super().__init__(parent)
+        self._framed = framed
+        self.setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def sizeHint(self) -> QSize:
+        return QWidget.sizeHint(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QWidget.minimumSizeHint(self)
+
+    def paint(self, painter: QPainter) -> None:
+        rect = QRectF(self.rect())
+        paint.paper(painter, rect, "sheet", .3)
+        self.paint_below(painter, rect)
+        paint.vignette(painter, rect)
+        if self._framed:
+            f = self.FRAME
+            paint.sheet_frame(painter, rect.adjusted(f, f, -f, -f))
+
+    def paint_below(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw what a subclass puts between paper and frame."""
+
+
+class Rule(Painted):
+    """A double rule with a lozenge in the middle, or a plain hairline."""
+
+    def __init__(self, *, plain: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plain = plain
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def wanted_size(self) -> QSize:
+        return QSize(40, 3 if self._plain else 12)
+
+    def paint(self, painter: QPainter) -> None:
+        if self._plain:
+            painter.fillRect(QRectF(0, 1, self.width(), 1), theme().colour("line"))
+        else:
+            paint.rule(painter, 0, self.width(), self.height() / 2 - 1)
+
+
