@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from core.engine.flow import Frame
 from core.games.clash.goods import NONE, Goods
-from core.games.clash.moves import BuildWonder, Collect, Construct, Moving, Recruit, UnitCounts
-from core.games.clash.units import Groups
+from core.games.clash.moves import BuildWonder, Collect, Construct, MoveUnits, Moving, Recruit, UnitCounts
 
 
 class CourseFrame(Frame, frozen=True, tag="course"):
@@ -78,11 +79,17 @@ class InfluenceFrame(Frame, frozen=True, tag="influence"):
 
 
 class PayFrame(Frame, frozen=True, tag="pay"):
-    """A price can be paid in several ways (rules/payment.py)."""
+    """A price can be paid in several ways (rules/payment.py).
+
+    Where many kinds can pay one large amount (Rituals), `options` are for one kind at a time: `taken` was chosen already, `rest`
+    (amount, kinds) is what the options and later questions have to pay.
+    """
 
     seat: int
     source: str
     options: tuple[Goods, ...]
+    taken: Goods = NONE
+    rest: tuple[int, tuple[int, ...]] = (0, ())
 
 
 class GainFrame(Frame, frozen=True, tag="gain"):
@@ -126,6 +133,9 @@ class MoveFrame(Frame, frozen=True, tag="move"):
     sailed: bool = False
     navigated: bool = False
     step: int = 0
+    move: MoveUnits | None = None
+    """The move that Roads are being paid for."""
+    paid: Goods = NONE
 
 
 class ExploreFrame(Frame, frozen=True, tag="explore"):
@@ -140,6 +150,28 @@ class ExploreFrame(Frame, frozen=True, tag="explore"):
     step: int = 0
     doors: tuple[int, ...] = ()
     """Exploring with Navigation: the spaces of the region by which a Ship from outside the board may enter."""
+    spaces: tuple[int, ...] = ()
+    """The Sea spaces of the revealed region on which the Ship may be put."""
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One side of a battle: first the attacker, then the defender."""
+
+    owner: int
+    start: UnitCounts = ()
+    """All its units at the start of the battle, Settlers (at sea: cargo) included."""
+    units: UnitCounts = ()
+    """The units that fight, at the start of this round."""
+    dice: tuple[int, ...] = ()
+    """Faces (1-12) of this round, after re-rolls."""
+    value: int = 0
+    """Combat Value of this round."""
+    cancels: int = 0
+    """Enemy hits that this side cancels this round."""
+    hits: int = 0
+    """Hits that it scored this round, after the enemy's cancelling, at most the enemy's units."""
+    lost: UnitCounts = ()
+    """The casualties that it chose this round."""
 
 
 class BattleFrame(Frame, frozen=True, tag="battle"):
@@ -152,27 +184,36 @@ class BattleFrame(Frame, frozen=True, tag="battle"):
     naval: bool = False
     landing: bool = False
     """The attackers come directly from their Ships."""
+    sides: tuple[Side, ...] = ()
+    """Attacker, defender."""
+    buildings: tuple[str, ...] = ()
+    """The kinds of buildings in the defender's city at the start; () at sea and where no city is."""
     step: int = 0
+    """0: payments before the battle; 1-5: the step of the round; 6: the consequences."""
     round: int = 1
-    attacker_bonus: int = 0
-    """Combat Value for the whole battle (Steel Weapons)."""
-    defender_bonus: int = 0
+    offers: int = 0
+    """How many powers have been offered in this step."""
+    asks: str = ""
+    """What is asked now: a power, "casualties" or "retreat"."""
+    asked: int = 0
+    """Which side is asked (0, 1)."""
+    bonuses: tuple[tuple[int, str, int], ...] = ()
+    """(side, source, Combat Value) for the whole battle."""
+    round_bonuses: tuple[tuple[int, str, int], ...] = ()
+    """The same for this round only."""
+    used: tuple[tuple[int, str], ...] = ()
+    """(side, power) of powers that work once a battle."""
     no_die: bool = False
-    """Siegecraft: the Fortress gives no die."""
+    """The Fortress gives no die (Siegecraft)."""
     no_cancel: bool = False
-    """Siegecraft: the Fortress cancels no hit."""
-    used: int = 0
-    """What each side has decided or used up: bits of rules/combat.py."""
-    attacker_dice: tuple[int, ...] = ()
-    defender_dice: tuple[int, ...] = ()
-    attacker_value: int = 0
-    defender_value: int = 0
-    attacker_hits: int = 0
-    """Hits that the attacker has scored, after cancelling."""
-    defender_hits: int = 0
-    attackers_at_start: Groups = ()
-    defenders_at_start: Groups = ()
+    """The Fortress cancels no hit (Siegecraft)."""
+    outcome: str = ""
+    """"attacker" or "defender" (who won), "neither" or "retreat"; "" while it is fought."""
     paid: Goods = NONE
+
+    def side_of(self, seat: int) -> int:
+        """Return 0 for the attacker, 1 for the defender."""
+        return 0 if seat == self.attacker else 1
 
 
 class CaptureFrame(Frame, frozen=True, tag="capture"):
@@ -185,35 +226,41 @@ class CaptureFrame(Frame, frozen=True, tag="capture"):
 
 
 class EventFrame(Frame, frozen=True, tag="event"):
-    """An Event is drawn and resolved (rules/events.py)."""
+    """An Event is drawn and resolved (rules/events.py). `from_discard`: the top of the discard pile was taken."""
 
     seat: int
     card: str = ""
     step: int = 0
+    from_discard: bool = False
 
 
 class ExhaustFrame(Frame, frozen=True, tag="exhaust"):
-    """An Exhausted Land marker is placed (rules/events.py)."""
+    """An Exhausted Land marker is placed on one of these spaces (rules/events.py)."""
 
     seat: int
+    spaces: tuple[int, ...] = ()
 
 
 class SpawnFrame(Frame, frozen=True, tag="spawn"):
-    """Barbarians Spawn (rules/barbarians.py). `extra`: with the second step."""
+    """Barbarians Spawn (rules/barbarians.py). `extra`: with the second step; `spaces`: those to choose from now."""
 
     seat: int
     extra: bool
     step: int = 0
+    spaces: tuple[int, ...] = ()
 
 
 class MarchFrame(Frame, frozen=True, tag="march"):
-    """Barbarians Move (rules/barbarians.py). `waiting`: armies that have not moved; `done`: cities reinforced."""
+    """Barbarians Move (rules/barbarians.py)."""
 
     seat: int
-    waiting: tuple[tuple[int, int], ...] = ()
-    """(space, units) of the armies that are still to move."""
     step: int = 0
-    done: tuple[int, ...] = ()
+    waiting: tuple[tuple[int, UnitCounts], ...] = ()
+    """(space, units) of the armies that have not moved yet."""
+    choices: tuple[tuple[int, int], ...] = ()
+    """(start, end) of the steps to choose from now."""
+    spaces: tuple[int, ...] = ()
+    """The cities that can still be reinforced, to choose from when the supply is short."""
 
 
 class StatusFrame(Frame, frozen=True, tag="status"):

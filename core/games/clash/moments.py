@@ -6,7 +6,7 @@ A hook is pure unless it gets the `Step`; none asks: what must ask returns or pu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.engine.decision import Refusal
 from core.engine.flow import Step
@@ -16,10 +16,9 @@ from core.games.clash.moves import Move, UnitCounts, Use
 from core.games.clash.state import City, Player, State
 
 if TYPE_CHECKING:
-    from core.games.clash.rules.collect import Yields
-
     from core.games.clash.content.powers import AdvanceCard
     from core.games.clash.frames import AnyFrame, BattleFrame
+    from core.games.clash.rules.collect import Yields
 
 ClashStep = Step[State]
 
@@ -78,23 +77,47 @@ NAVIGATES: Moment[[], bool] = Moment("navigates")
 MOVES_ENDED: Moment[[ClashStep, int, bool, bool], None] = Moment("moves_ended")
 """(step, seat, a Ship moved, Navigation was used) at the end of a Move action (Cartography)."""
 
+SHIELDS: dict[str, tuple[str, int]] = {}
+"""Wonder -> (terrain, mark): units of players that enter this terrain get the mark for the turn, also by Roads, and may not
+attack the city of somebody else in which the Wonder stands, whoever has its card (Great Gardens)."""
+
 # ---------------------------------------------------------------- Combat
-BEFORE_BATTLE: Moment[[State, BattleFrame, int], tuple[str, tuple[tuple[str, Goods], ...]] | None] = Moment(
-    "before_battle"
-)
-"""(state, battle, seat) -> (question, ((option, price), ...)) asked before the first round (Siegecraft, Steel Weapons)."""
+class BattleOption(NamedTuple):
+    """Something that a side may buy in a battle."""
+
+    id: str
+    price: Goods
+    battle: BattleFrame
+    """The battle once it is bought."""
+
+
+class BattleOffer(NamedTuple):
+    """What a power lets a side buy in a battle; an only option that is free is taken without asking."""
+
+    source: str
+    options: tuple[BattleOption, ...]
+
+
+BEFORE_BATTLE: Moment[[State, BattleFrame, int], BattleOffer | None] = Moment("before_battle")
+"""(state, battle, seat): bought before the first round (Siegecraft, Steel Weapons)."""
+STEEL_WEAPONS_FREE: Moment[[], bool] = Moment("steel_weapons_free")
+"""Steel Weapons costs nothing against enemies without it (Metallurgy)."""
 COMBAT_VALUE: Moment[[State, BattleFrame, int], int] = Moment("combat_value")
 """(state, battle, seat): added to the seat's Combat Value this round (Fanaticism)."""
 ATTACKER_VALUE: Moment[[State, BattleFrame], int] = Moment("attacker_value")
 """Added to the Combat Value of who attacks the owner (Great Wall)."""
 CANCELS: Moment[[State, BattleFrame, int], int] = Moment("cancels")
 """(state, battle, seat): hits that the seat may cancel this round (Warships)."""
-AFTER_ROLL: Moment[[State, BattleFrame, int], tuple[Goods, ...]] = Moment("after_roll")
-"""(state, battle, seat): prices for +1 Combat Value after the roll (Great Arena)."""
+AFTER_ROLL: Moment[[State, BattleFrame, int], BattleOffer | None] = Moment("after_roll")
+"""(state, battle, seat): bought after the roll (Great Arena)."""
 AUTO_DEFENCE: Moment[[], bool] = Moment("auto_defence")
 """Barbarians that attack the owner's cities are defeated without dice (Great Wall)."""
 BATTLE_LOST: Moment[[State, BattleFrame, int], AnyFrame | None] = Moment("battle_lost")
 """(state, battle, loser) after a lost battle (Fanaticism)."""
+
+# ---------------------------------------------------------------- Events
+EVENT_FROM_DISCARD: Moment[[], bool] = Moment("event_from_discard")
+"""Its owner may take the top of the discard pile; his Events are discarded to its bottom (Great Mausoleum)."""
 
 # ---------------------------------------------------------------- turn, Status Phase
 TURN_STARTED: Moment[[State, int], AnyFrame | None] = Moment("turn_started")
