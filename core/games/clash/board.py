@@ -7,7 +7,7 @@ hides it. Counting spaces goes over revealed ones only (Glossary: Spaces).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -121,7 +121,7 @@ class Board:
 class Ways:
     """Ranges over the revealed spaces of one terrain; tables are filled when they are first asked for."""
 
-    __slots__ = ("_distances", "_land", "_land_distances", "_revealed", "_within", "land_neighbours", "neighbours",
+    __slots__ = ("_distances", "_land", "_land_distances", "_revealed", "_within", "land_neighbours", "memo", "neighbours",
                  "sea_group", "sea_neighbours")
 
     def __init__(self, board: Board, terrain: Terrain) -> None:
@@ -136,6 +136,8 @@ class Ways:
         self._distances: dict[int, tuple[int, ...]] = {}
         self._land_distances: dict[int, tuple[int, ...]] = {}
         self._within: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.memo: dict[tuple[object, ...], Any] = {}
+        """Further tables over this terrain, each kept by the rule that fills it under a key of its own."""
 
     def distances(self, space: int) -> tuple[int, ...]:
         """Return the distance to every space over revealed spaces of any terrain; -1 where there is no way."""
