@@ -176,6 +176,10 @@ class Game(ABC, Generic[S, M]):
     def progress(self, state: S) -> tuple[int, ...]:
         """Return how far the game is (for example age and round), for headings."""
 
+    def content(self) -> tuple[str, ...]:
+        """Return the ids of all content entries (advances, cards, ...) as journal and labels name them."""
+        return ()
+
     # ---- storing
     def encode_state(self, state: S) -> bytes:
         """Return the state as canonical JSON (sorted keys)."""

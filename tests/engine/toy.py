@@ -488,7 +488,7 @@ class Toy(FrameGame[State, Any]):
     seats = (2, 3, 4)
     state_type = State
     move_type = AnyMove
-    final_stage = 4
+    final_stage = 2
     rules = RULES
 
     def options(self) -> tuple[Option, ...]:

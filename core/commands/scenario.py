@@ -1,0 +1,52 @@
+"""`ecumene scenario`: rules scenarios, one line each, with the differences of those that fail."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from core.commands.tables import print_json
+from core.commands.usage import UsageError
+from core.engine.scenario import ScenarioError, read
+from core.engine.scenario import run as run_scenario
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a TOML file, or a folder of them")
+    parser.add_argument("--json", action="store_true", help="print JSON lines")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run every scenario; 1 if one failed."""
+    files: list[Path] = []
+    for path in options.files:
+        if path.is_dir():
+            files.extend(sorted(path.rglob("*.toml")))
+        elif path.exists():
+            files.append(path)
+        else:
+            raise UsageError(f"There is no file {path}.")
+    passed = failed = 0
+    for file in files:
+        try:
+            scenarios = read(file)
+        except ScenarioError as error:
+            failed += 1
+            print(f"FAILED {error}")
+            continue
+        for scenario in scenarios:
+            report = run_scenario(scenario)
+            if report.problems:
+                failed += 1
+            else:
+                passed += 1
+            if options.json:
+                print_json(report)
+                continue
+            print(f"{'FAILED' if report.problems else 'ok    '} {report.file}: {report.name}")
+            for line in report.problems:
+                print(f"       {line}")
+    if not options.json:
+        print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0

@@ -1,0 +1,132 @@
+"""`ecumene simulate`: whole games between bots, invariants checked after every move."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from core.bots.match import Broken, Result, play
+from core.commands.tables import find_game, make_bots, make_config, plain_score, print_json, table_arguments
+from core.commands.usage import UsageError
+from core.engine import saves
+from core.engine.decision import Entry
+from core.engine.game import Game
+from core.engine.session import Session
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    table_arguments(parser)
+    parser.add_argument("--coverage", action="store_true", help="count how often each content entry was used")
+    parser.add_argument("--save-dir", type=Path, help="save every game there (a broken one is always saved)")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games; 1 if an invariant was broken or the rules raised."""
+    game = find_game(options.game)
+    config = make_config(game, options.players, options.option)
+    names, bots = make_bots(game, options.bots)
+    if options.games < 1:
+        raise UsageError("--games needs at least 1.")
+    folder: Path | None = options.save_dir
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    seats = tuple(names[seat % len(names)] for seat in range(options.players))
+    results: list[Result] = []
+    used: Counter[str] = Counter()
+    started = perf_counter()
+    for seed in range(options.seed, options.seed + options.games):
+        try:
+            session, result = play(
+                game, config, seed, [bots[name] for name in seats], budget=options.budget, check=True
+            )
+        except Broken as error:
+            path = (folder or Path()) / f"broken-{game.id}-{options.players}p-{seed}{saves.SUFFIX}"
+            saves.write(path, saves.dump(error.session))
+            print(f"ecumene simulate: {error}; saved as {path}", file=sys.stderr)
+            return 1
+        results.append(result)
+        if folder is not None:
+            saves.write(folder / f"{game.id}-{options.players}p-{seed}{saves.SUFFIX}", saves.dump(session))
+        if options.coverage:
+            used.update(_content_used(game, session))
+        if options.json:
+            print_json(_line(seats, result))
+        else:
+            totals = " ".join(f"{score.total:g}" for score in result.scores)
+            print(f"seed {seed}: {result.ended} after {result.decisions} decisions, scores {totals}", flush=True)
+    summary = _summary(game, seats, results, perf_counter() - started)
+    if options.coverage:
+        summary["coverage"] = {name: used[name] for name in game.content()}
+    if options.json:
+        print_json({"summary": summary})
+    else:
+        for key, value in summary.items():
+            print(f"{key}: {value}")
+    return 0
+
+
+def _line(seats: tuple[str, ...], result: Result) -> dict[str, Any]:
+    return {
+        "seed": result.seed,
+        "players": len(seats),
+        "bots": seats,
+        "decisions": result.decisions,
+        "seconds": round(result.seconds, 4),
+        "ended": result.ended,
+        "scores": [plain_score(score) for score in result.scores],
+        "winners": result.winners,
+    }
+
+
+def _summary(game: Game[Any, Any], seats: tuple[str, ...], results: list[Result], seconds: float) -> dict[str, Any]:
+    """Return counts over all games; `early` is the share that ended before the last age (stage) of the game."""
+    decisions = [result.decisions for result in results]
+    wins: Counter[str] = Counter()
+    for result in results:
+        for seat in result.winners:
+            wins[seats[seat]] += 1
+    progress = Counter(".".join(str(number) for number in result.progress) for result in results)
+    early = sum(result.progress[0] < game.final_stage for result in results if result.progress)
+    return {
+        "game": game.id,
+        "players": len(seats),
+        "bots": seats,
+        "games": len(results),
+        "decisions": round(sum(decisions) / len(decisions), 1),
+        "decisions_least": min(decisions),
+        "decisions_most": max(decisions),
+        "seconds": round(seconds, 3),
+        "ended": dict(sorted(Counter(result.ended for result in results).items())),
+        "progress": dict(sorted(progress.items())),
+        "early": round(early / len(results), 4),
+        "wins": dict(sorted(wins.items())),
+    }
+
+
+def _content_used(game: Game[Any, Any], session: Session[Any, Any]) -> Counter[str]:
+    """Return in how many steps each content entry was named by the journal or the move."""
+    known = frozenset(game.content())
+    found: Counter[str] = Counter()
+    for node in session.history.path()[1:]:
+        named: set[str] = set()
+        for entry in (*node.entries, session.history.label(node)):
+            named.update(_strings(entry))
+        found.update(named & known)
+    return found
+
+
+def _strings(entry: Entry) -> set[str]:
+    found: set[str] = set()
+    waiting: list[Any] = [*entry.values.values(), *entry.private.values()]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, tuple | list):
+            waiting.extend(value)
+    return found
