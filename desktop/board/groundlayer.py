@@ -1,0 +1,390 @@
+"""The finished ground as opaque tiles: sheet, board, glyphs, realms. A frame only copies tiles.
+
+Tiles are composed between frames. A zoom that rests on a new level shows the old tiles enlarged until the new ones are ready;
+beneath lies a small overview of the whole sheet. At most two levels are kept.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from desktop.board.boardshapes import BoardShapes, scaled
+from desktop.board.geometry import SCENE_SIZE
+from desktop.board.groundspec import GroundSpec
+from desktop.board.groundstore import GroundPatch, GroundStore
+from desktop.board.jobs import JobQueue
+from desktop.board.levels import SMALLEST, Level
+from desktop.board.shapes import colour
+from desktop.board.sheet import SheetPlan, paint_flat, paint_realm, paint_rim, paint_sheet
+from desktop.robust import saved
+from desktop.theme.palette import Palette
+
+TILE = 384
+_OVERVIEW = Level(SMALLEST)
+_KEEP_BYTES = 72 << 20
+_Tile = tuple[int, int]
+
+
+@dataclass(slots=True)
+class _LevelTiles:
+    level: Level
+    tiles: dict[_Tile, QPixmap]
+    stale: set[_Tile]
+
+
+class GroundLayer(QObject):
+    """Composes and paints the ground. `changed` carries a rectangle of the scene that has to be painted anew."""
+
+    changed = Signal(QRectF)
+
+    def __init__(self, store: GroundStore, jobs: JobQueue, palette: Palette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._jobs = jobs
+        self._palette = palette
+        self._shapes = BoardShapes(())
+        self._plan = SheetPlan((0, 0, 1, 1), (0, 0), 0.5)
+        self._busy: frozenset[int] = frozenset()
+        self._exhausted: frozenset[int] = frozenset()
+        self._realms: tuple[tuple[str, frozenset[int]], ...] = ()
+        self._level = Level(56)
+        self._visible = QRectF()
+        self._levels: list[_LevelTiles] = [_LevelTiles(self._level, {}, set())]
+        self._overview: QPixmap | None = None
+        self._keys: dict[int, str] = {}
+        self._drawn: dict[int, tuple[str, GroundPatch]] = {}
+        self._paths: dict[object, QPainterPath] = {}
+        self._realm_pixmaps: dict[object, tuple[int, int, QPixmap]] = {}
+        store.ready.connect(self._on_ready)
+
+    # ---- what is drawn
+    @property
+    def plan(self) -> SheetPlan:
+        """Where the sheet lies."""
+        return self._plan
+
+    def set_board(
+        self,
+        shapes: BoardShapes,
+        busy: frozenset[int],
+        exhausted: frozenset[int],
+        realms: tuple[tuple[str, frozenset[int]], ...],
+    ) -> None:
+        """Show a board; only what differs from the last one is composed anew. `realms` are (colour, spaces)."""
+        old = self._shapes
+        dirty: set[int] = set()
+        if shapes is not old:
+            changed = {
+                s for s, space in shapes.spaces.items() if s not in old.spaces or old.spaces[s].terrain != space.terrain
+            }
+            whole = shapes.spaces.keys() != old.spaces.keys()
+            self._shapes = shapes
+            self._paths.clear()
+            self._realm_pixmaps.clear()
+            self._keys.clear()
+            if whole:
+                self._drawn.clear()
+            dirty |= set(shapes.spaces) if whole else changed
+        dirty |= busy ^ self._busy
+        dirty |= exhausted ^ self._exhausted
+        before, after = set(self._realms), set(realms)
+        for _, spaces in before ^ after:
+            dirty |= spaces
+        self._busy, self._exhausted, self._realms = busy, exhausted, realms
+        if dirty:
+            self._overview = None
+            self._spoil(dirty)
+            self.refresh()
+
+    def set_plan(self, plan: SheetPlan) -> None:
+        """Lay the sheet elsewhere."""
+        if plan != self._plan:
+            self._plan = plan
+            self._spoil_all()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Change the theme."""
+        if palette is not self._palette:
+            self._palette = palette
+            self._drawn.clear()
+            self._keys.clear()
+            self._realm_pixmaps.clear()
+            for tiles in self._levels:
+                tiles.tiles.clear()
+            self._spoil_all()
+
+    def set_level(self, level: Level) -> None:
+        """Rest at a level: its tiles are composed, and those of the last level stay until then."""
+        if level == self._level:
+            return
+        self._level = level
+        known = next((t for t in self._levels if t.level == level), None)
+        self._levels = [known or _LevelTiles(level, {}, set()), *(t for t in self._levels if t.level != level)][:2]
+        self._paths.clear()
+        self._keys.clear()
+        self._drawn.clear()
+        self._realm_pixmaps.clear()
+        self._jobs.drop("ground")
+
+    def set_visible(self, scene: QRectF) -> None:
+        """Say which part of the scene is on view: its tiles are made first."""
+        self._visible = scene
+        self.refresh()
+
+    def drawing(self, region: int) -> tuple[QPixmap, int, int] | None:
+        """The drawn ground of a region at the level and where its corner lies in device pixels, if it has been drawn."""
+        drawn = self._drawn.get(region)
+        return None if drawn is None else (drawn[1].base.pixmap, drawn[1].base.x, drawn[1].base.y)
+
+    # ---- requests
+    def _spec(self, region: int) -> GroundSpec:
+        cells = tuple(sorted((s.q, s.r, s.terrain) for s in self._shapes.regions[region]))
+        places = [(q, r) for q, r, _ in cells]
+        ring = self._shapes.ring(places)
+        beyond = self._shapes.ring([*places, *ring])
+        terrain = self._shapes.terrain
+        return GroundSpec(
+            self._palette.name, self._level.px, cells, tuple((q, r, terrain[q, r]) for q, r in ring), tuple(beyond)
+        )
+
+    def _paper_spec(self) -> GroundSpec:
+        return GroundSpec(self._palette.name, self._level.dpr)
+
+    def refresh(self) -> None:
+        """Ask for the ground of what is on view, and compose missing or outdated tiles."""
+        if not self._shapes.spaces:
+            return
+        self._request()
+        self._queue_tiles()
+
+    def _request(self) -> None:
+        order: list[tuple[float, int]] = []
+        px = SCENE_SIZE
+        middle = self._visible.center()
+        near = self._visible.adjusted(-px, -px, px, px)
+        for region, spaces in self._shapes.regions.items():
+            points = [self._shapes.grid.centre(s.id) for s in spaces]
+            if not self._visible.isNull() and not any(near.contains(QPointF(x * px, y * px)) for x, y in points):
+                continue
+            x, y = points[0]
+            order.append((math.hypot(x * px - middle.x(), y * px - middle.y()), region))
+        keys = []
+        paper = self._paper_spec()
+        keys.append(paper.key)
+        if self._store.patch(paper.key) is None and self._store.request(paper) is not None:
+            self._spoil_all()
+        for n, (_, region) in enumerate(sorted(order)):
+            key = self._keys.get(region)
+            if key is None:
+                key = self._keys[region] = self._spec(region).key
+            keys.append(key)
+            known = self._drawn.get(region)
+            if known is None or known[0] != key:
+                self._jobs.add(("region", region), lambda r=region, k=key: self._ask(r, k), 1.0 + n * 1e-3)
+        self._store.wanted_only(keys)
+
+    def _ask(self, region: int, key: str) -> None:
+        if self._keys.get(region) == key:
+            self._take(region, self._store.request(self._spec(region)))
+
+    def _take(self, region: int, patch: GroundPatch | None) -> None:
+        if patch is not None:
+            self._drawn[region] = (self._keys[region], patch)
+            self._spoil({space.id for space in self._shapes.regions[region]}, only_level=True)
+
+    def _on_ready(self, key: str) -> None:
+        if key == self._paper_spec().key:
+            self._spoil_all()
+        for region, wanted in self._keys.items():
+            if wanted == key:
+                self._take(region, self._store.patch(key))
+        self._queue_tiles()
+
+    # ---- tiles
+    def _spoil_all(self) -> None:
+        self._overview = None
+        for tiles in self._levels:
+            tiles.stale |= set(tiles.tiles)
+        self.changed.emit(self.sheet_rect())
+
+    def _spoil(self, spaces: set[int], only_level: bool = False) -> None:
+        for tiles in self._levels[:1] if only_level else self._levels:
+            k = tiles.level.px
+            for space in spaces:
+                if space in self._shapes.grid:
+                    x, y = self._shapes.grid.centre(space)
+                    box = QRectF((x - 1.15) * k, (y - 1.35) * k, 2.3 * k, 2.4 * k)
+                    tiles.stale |= {t for t in _tiles_in(box) if t in tiles.tiles}
+
+    def _queue_tiles(self) -> None:
+        self._jobs.add("ground", self._compose_next, 2.0)
+
+    def _compose_next(self) -> None:
+        now = self._levels[0]
+        scale = now.level.px / SCENE_SIZE
+        view = self._visible
+        box = QRectF(view.x() * scale, view.y() * scale, view.width() * scale, view.height() * scale)
+        wanted = [t for t in _tiles_in(box) if t not in now.tiles or t in now.stale]
+        if not wanted:
+            return
+        cx, cy = box.center().x() / TILE - 0.5, box.center().y() / TILE - 0.5
+        tile = min(wanted, key=lambda t: (t in now.tiles, math.hypot(t[0] - cx, t[1] - cy)))
+        now.tiles.pop(tile, None)
+        now.tiles[tile] = self._compose(tile)
+        now.stale.discard(tile)
+        self._limit_memory(set(_tiles_in(box)))
+        self.changed.emit(QRectF(tile[0] * TILE / scale, tile[1] * TILE / scale, TILE / scale, TILE / scale))
+        self._jobs.add("ground", self._compose_next, 2.0)
+
+    def _limit_memory(self, on_view: set[_Tile]) -> None:
+        now = self._levels[0]
+        limit = _KEEP_BYTES // (TILE * TILE * 4)
+        for tile in list(now.tiles):
+            if len(now.tiles) <= limit:
+                break
+            if tile not in on_view:
+                del now.tiles[tile]
+                now.stale.discard(tile)
+
+    def _path(self, key: object, path: QPainterPath, px: float) -> QPainterPath:
+        known = self._paths.get(key)
+        if known is None:
+            known = self._paths[key] = scaled(path, px)
+        return known
+
+    def _compose(self, tile: _Tile) -> QPixmap:
+        pixmap = QPixmap(TILE, TILE)
+        clip = QRectF(tile[0] * TILE, tile[1] * TILE, TILE, TILE)
+        p = QPainter(pixmap)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(-clip.left(), -clip.top())
+        self._paint_ground(p, clip, self._level, detailed=True)
+        p.end()
+        return pixmap
+
+    def _paint_ground(self, p: QPainter, clip: QRectF, level: Level, detailed: bool) -> None:
+        k = level.px
+        shapes = self._shapes
+        paper = self._store.patch(self._paper_spec().key) if detailed else None
+        paint_sheet(p, clip, self._plan, k, level.dpr, self._palette, paper.base.pixmap if paper else None)
+        board = self._path("board", shapes.board(), k) if detailed else scaled(shapes.board(), k)
+        margin = 24 * level.dpr
+        if not board.boundingRect().adjusted(-margin, -margin, margin, margin).intersects(clip):
+            return
+        paint_rim(p, board, level.dpr, self._palette)
+        near = QRectF(clip.left() - 1.3 * k, clip.top() - 1.6 * k, clip.width() + 2.6 * k, clip.height() + 3.2 * k)
+        inside = [s for s in shapes.spaces.values() if near.contains(_centre(shapes, s.id, k))]
+        for region in {s.region: None for s in inside}:
+            drawn = self._drawn.get(region) if detailed else None
+            if drawn is not None:
+                p.drawPixmap(drawn[1].base.x, drawn[1].base.y, drawn[1].base.pixmap)
+                if drawn[0] == self._keys.get(region):
+                    continue
+            for space in shapes.regions[region]:
+                if drawn is None or not self._was_drawn(drawn, space.q, space.r, space.terrain):
+                    path = self._path(space.id, shapes.hex(space.id), k) if detailed else scaled(shapes.hex(space.id), k)
+                    paint_flat(p, path, space.terrain, max(1.0, k / 56), self._palette)
+        if detailed:
+            for space in sorted(inside, key=lambda s: (s.r + s.q / 2, s.q)):
+                drawn = self._drawn.get(space.region)
+                if drawn is not None:
+                    glyphs = drawn[1].cleared if space.id in self._busy else drawn[1].open
+                    placed = glyphs.get((space.q, space.r))
+                    if placed is not None:
+                        p.drawPixmap(placed.x, placed.y, placed.pixmap)
+        for space in inside:
+            if space.id in self._exhausted:
+                path = self._path(space.id, shapes.hex(space.id), k) if detailed else scaled(shapes.hex(space.id), k)
+                p.fillPath(path, colour(self._palette.exhausted, 0.46))
+        for tone, spaces in self._realms:
+            if any(s in shapes.grid and near.contains(_centre(shapes, s, k)) for s in spaces):
+                self._draw_realm(p, tone, spaces, k, detailed)
+
+    def _was_drawn(self, drawn: tuple[str, GroundPatch], q: int, r: int, terrain: str) -> bool:
+        """Whether an outdated patch still shows this hex rightly: until the new one comes it is better than flat colour."""
+        return (terrain != "unrevealed") == ((q, r) in drawn[1].open)
+
+    def _draw_realm(self, p: QPainter, tone: str, spaces: frozenset[int], k: float, detailed: bool) -> None:
+        path = scaled(self._shapes.group(spaces), k)
+        width = 0.085 if len(spaces) == 1 else 0.11
+        if not detailed:
+            paint_realm(p, path, tone, k, width * 1.5)
+            return
+        key = (tone, spaces)
+        known = self._realm_pixmaps.get(key)
+        if known is None:
+            box = path.boundingRect()
+            x, y = math.floor(box.left()) - 2, math.floor(box.top()) - 2
+            pixmap = QPixmap(math.ceil(box.width()) + 5, math.ceil(box.height()) + 5)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            q = QPainter(pixmap)
+            q.setRenderHint(QPainter.RenderHint.Antialiasing)
+            q.translate(-x, -y)
+            paint_realm(q, path, tone, k, width * (1.5 if self._level.size < 26 else 1.0))
+            q.end()
+            known = self._realm_pixmaps[key] = (x, y, pixmap)
+        p.drawPixmap(known[0], known[1], known[2])
+
+    # ---- painting
+    def sheet_rect(self) -> QRectF:
+        """Where the sheet lies in the scene."""
+        return QRectF(*(v * SCENE_SIZE for v in self._plan.rect))
+
+    def _overview_pixmap(self) -> QPixmap:
+        if self._overview is None:
+            k = _OVERVIEW.px
+            x, y, w, h = (v * k for v in self._plan.rect)
+            pixmap = QPixmap(max(1, math.ceil(w)), max(1, math.ceil(h)))
+            p = QPainter(pixmap)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.translate(-x, -y)
+            self._paint_ground(p, QRectF(x, y, pixmap.width(), pixmap.height()), _OVERVIEW, detailed=False)
+            p.end()
+            self._overview = pixmap
+        return self._overview
+
+    def paint(self, p: QPainter, exposed: QRectF) -> None:
+        """Paint the exposed part of the scene; the painter is in scene coordinates."""
+        now = self._levels[0]
+        missing = self._missing(now, exposed)
+        if missing:
+            sheet = self.sheet_rect()
+            if not sheet.contains(exposed):
+                p.fillRect(exposed, QColor(self._palette.desk))
+            p.drawPixmap(sheet, self._overview_pixmap(), QRectF(self._overview_pixmap().rect()))
+            for tiles in self._levels[1:]:
+                self._paint_tiles(p, tiles, exposed)
+        self._paint_tiles(p, now, exposed)
+
+    def _missing(self, tiles: _LevelTiles, exposed: QRectF) -> bool:
+        k = tiles.level.px / SCENE_SIZE
+        box = QRectF(exposed.x() * k, exposed.y() * k, exposed.width() * k, exposed.height() * k)
+        return any(t not in tiles.tiles for t in _tiles_in(box))
+
+    def _paint_tiles(self, p: QPainter, tiles: _LevelTiles, exposed: QRectF) -> None:
+        k = tiles.level.px / SCENE_SIZE
+        box = QRectF(exposed.x() * k, exposed.y() * k, exposed.width() * k, exposed.height() * k)
+        with saved(p):
+            # At rest this leaves a plain shift: the tiles are copied.
+            p.scale(1 / k, 1 / k)
+            for tile in _tiles_in(box):
+                pixmap = tiles.tiles.get(tile)
+                if pixmap is not None:
+                    p.drawPixmap(tile[0] * TILE, tile[1] * TILE, pixmap)
+
+
+def _tiles_in(box: QRectF) -> list[_Tile]:
+    if box.isEmpty():
+        return []
+    left, right = math.floor(box.left() / TILE), math.ceil(box.right() / TILE)
+    top, bottom = math.floor(box.top() / TILE), math.ceil(box.bottom() / TILE)
+    return [(x, y) for y in range(top, bottom) for x in range(left, right)]
+
+
+def _centre(shapes: BoardShapes, space: int, k: float) -> QPointF:
+    x, y = shapes.grid.centre(space)
+    return QPointF(x * k, y * k)

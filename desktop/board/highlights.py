@@ -1,0 +1,297 @@
+"""The items of the highlight language: prepared when highlights change, not per frame."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from desktop.board import badges, marks
+from desktop.board.boardshapes import BoardShapes, scaled
+from desktop.board.geometry import SCENE_SIZE
+from desktop.board.levels import Level
+from desktop.board.model import BoardPicture, HighlightPicture
+from desktop.board.pieceitems import Z, make_item, show_sprite
+from desktop.board.pieces import Sprite, SpriteCache
+from desktop.board.shapes import colour, mixed, round_pen
+from desktop.theme.palette import Palette
+
+_CACHE_BYTES = 16 << 20
+_VERMILION = "#C2461F"
+
+
+class HighlightItems:
+    """Keeps the highlight items of one scene in step with a `HighlightPicture`, the hovered and the focused space."""
+
+    def __init__(self, scene: QGraphicsScene, palette: Palette) -> None:
+        self._scene = scene
+        self._palette = palette
+        self._level = Level(56)
+        self._scale = 1.0
+        self._shapes = BoardShapes(())
+        self._board = BoardPicture()
+        self._picture = HighlightPicture()
+        self._sprites = SpriteCache(_CACHE_BYTES)
+        self._marks: dict[Hashable, QGraphicsItem] = {}
+        self._hover_item = self._outline_item(Z.HOVER)
+        self._focus_back = self._outline_item(Z.HOVER)
+        self._focus_item = self._outline_item(Z.HOVER)
+        self._hovered = self._focused = -1
+        self._badge = make_item(Z.BADGE)
+        self._badge.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self._badge.setVisible(False)
+        scene.addItem(self._badge)
+        self._pens()
+
+    @property
+    def picture(self) -> HighlightPicture:
+        """What is lit now."""
+        return self._picture
+
+    def _outline_item(self, z: float) -> QGraphicsPathItem:
+        item = QGraphicsPathItem()
+        item.setZValue(z)
+        item.setVisible(False)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(item)
+        return item
+
+    def _pens(self) -> None:
+        for item, tone, width in (
+            (self._hover_item, self._palette.map_hi, 2.0),
+            (self._focus_back, self._palette.raised, 5.0),
+            (self._focus_item, self._palette.focus, 2.4),
+        ):
+            pen = round_pen(tone, width)
+            pen.setCosmetic(True)
+            item.setPen(pen)
+
+    # ---- setting
+    def set_board(self, picture: BoardPicture, shapes: BoardShapes) -> None:
+        """Use another board picture's shapes and colours."""
+        changed = shapes is not self._shapes
+        self._board, self._shapes = picture, shapes
+        if changed:
+            self._sprites.clear()
+        self._rebuild()
+        self.set_hovered(self._hovered)
+        self.set_focused(self._focused)
+
+    def set_look(self, palette: Palette, text_scale: float) -> None:
+        """Change the theme or the size of text."""
+        self._palette, self._scale = palette, text_scale
+        self._sprites.clear()
+        self._pens()
+        self._rebuild()
+
+    def set_level(self, level: Level) -> None:
+        """Draw the marks for another level."""
+        if level != self._level:
+            self._level = level
+            self._rebuild()
+
+    def set_picture(self, picture: HighlightPicture) -> None:
+        """Light something else."""
+        if picture != self._picture:
+            old, self._picture = self._picture, picture
+            same = (old.refused, old.odds, old.note) == (picture.refused, picture.odds, picture.note)
+            self._rebuild(badge=not same)
+
+    def set_hovered(self, space: int) -> None:
+        """Outline the space under the cursor (-1: none); a hovered target turns solid."""
+        old, self._hovered = self._hovered, space
+        self._show_outline(self._hover_item, space)
+        targets = self._picture.targets
+        if old != space and (old in targets or space in targets):
+            self._rebuild(badge=False)
+
+    def set_focused(self, space: int) -> None:
+        """Show the keyboard's focus ring on a space (-1: none)."""
+        self._focused = space
+        self._show_outline(self._focus_back, space, 0.97)
+        self._show_outline(self._focus_item, space, 0.97)
+
+    def _show_outline(self, item: QGraphicsPathItem, space: int, shrink: float = 1.0) -> None:
+        if space not in self._shapes.grid:
+            item.setVisible(False)
+            return
+        x, y = self._shapes.grid.centre(space)
+        move = QTransform.fromTranslate(x * SCENE_SIZE, y * SCENE_SIZE).scale(SCENE_SIZE * shrink, SCENE_SIZE * shrink)
+        item.setPath(move.translate(-x, -y).map(self._shapes.hex(space)))
+        item.setVisible(True)
+
+    # ---- building
+    def _rebuild(self, badge: bool = True) -> None:
+        wanted: dict[Hashable, QGraphicsItem | None] = {}
+        picture, grid = self._picture, self._shapes.grid
+        hot = self._hovered if self._hovered in picture.targets else -1
+        if picture.veil:
+            self._want(wanted, ("veil", picture.targets, picture.source, picture.refused, id(self._shapes), self._palette.name))
+        for space in sorted(picture.targets):
+            if space in grid:
+                self._want(wanted, ("target", space, space == hot, self._level))
+        for space in sorted(picture.movable):
+            if space in grid and space != picture.selected:
+                self._want(wanted, ("ring", space, False, self._level))
+        if picture.selected is not None and picture.selected in grid:
+            self._want(wanted, ("ring", picture.selected, True, self._level))
+        if picture.refused is not None and picture.refused.space in grid:
+            self._want(wanted, ("refused", picture.refused.space, self._level))
+        for k, trail in enumerate(picture.trails):
+            self._want(wanted, ("trail", k, trail, self._level))
+        if picture.path is not None and len([s for s in picture.path.spaces if s in grid]) > 1:
+            self._want(wanted, ("path", picture.path, self._level))
+        for key in [k for k in self._marks if k not in wanted]:
+            self._scene.removeItem(self._marks.pop(key))
+        for key in wanted:
+            if key not in self._marks:
+                item = self._make(key)
+                self._marks[key] = item
+                self._scene.addItem(item)
+        if badge:
+            self._draw_badge()
+
+    def _want(self, wanted: dict[Hashable, QGraphicsItem | None], key: tuple[object, ...]) -> None:
+        wanted[(*key, self._palette.name, id(self._shapes))] = None
+
+    def _make(self, key: Hashable) -> QGraphicsItem:
+        assert isinstance(key, tuple)
+        kind = key[0]
+        if kind == "veil":
+            return self._make_veil()
+        if kind in ("path", "trail"):
+            return self._make_way(key)
+        space = key[1]
+        x, y = self._shapes.grid.centre(space)
+        sprite = self._sprite(key, (x, y))
+        item = make_item(Z.RING if kind == "ring" else Z.GLOW + (0.5 if kind == "refused" else 0.0))
+        item.setPos(x * SCENE_SIZE, y * SCENE_SIZE)
+        show_sprite(item, sprite, self._level)
+        return item
+
+    def _sprite(self, key: tuple[object, ...], centre: tuple[float, float]) -> Sprite:
+        kind = key[0]
+        cached = ("ring", *key[2:]) if kind == "ring" else key
+        sprite = self._sprites.get(cached)
+        if sprite is None:
+            if kind == "target":
+                sprite = marks.target(self._shapes.hex(int(str(key[1]))), centre, self._level, bool(key[2]))
+            elif kind == "refused":
+                sprite = marks.refusal(self._shapes.hex(int(str(key[1]))), centre, self._level)
+            else:
+                sprite = marks.ring(self._level, bool(key[2]), self._palette.gold_hi)
+            self._sprites.put(cached, sprite)
+        return sprite
+
+    def _make_veil(self) -> QGraphicsItem:
+        picture = self._picture
+        lit = set(picture.targets) | {picture.source, picture.selected}
+        if picture.refused is not None:
+            lit.add(picture.refused.space)
+        path = QPainterPath(self._shapes.board())
+        path.setFillRule(Qt.FillRule.OddEvenFill)
+        for space in lit:
+            if space in self._shapes.grid:
+                path.addPath(self._shapes.hex(space))
+        item = QGraphicsPathItem(scaled(path, SCENE_SIZE))
+        item.setPen(QPen(Qt.PenStyle.NoPen))
+        dark = self._palette.dark
+        item.setBrush(QBrush(colour("#000000" if dark else "#1A1008", 0.26 if dark else 0.15)))
+        item.setZValue(Z.VEIL)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return item
+
+    # ---- ways
+    def _points(self, spaces: tuple[int, ...]) -> list[QPointF]:
+        grid = self._shapes.grid
+        return [QPointF(*grid.centre(s)) * SCENE_SIZE for s in spaces if s in grid]
+
+    def _make_way(self, key: tuple[object, ...]) -> QGraphicsItem:
+        root = QGraphicsPathItem()
+        root.setZValue(Z.PATH)
+        root.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        if key[0] == "path":
+            self._fill_path(root)
+        else:
+            self._fill_trail(root, int(str(key[1])))
+        return root
+
+    def _line(self, root: QGraphicsItem, path: QPainterPath, pen: QPen, brush: QColor | None = None) -> None:
+        item = QGraphicsPathItem(path, root)
+        item.setPen(pen)
+        if brush is not None:
+            item.setBrush(brush)
+
+    def _bead(self, root: QGraphicsItem, at: QPointF, sprite: Sprite) -> None:
+        item = QGraphicsPixmapItem(root)
+        show_sprite(item, sprite, self._level)
+        item.setPos(at)
+
+    def _fill_path(self, root: QGraphicsItem) -> None:
+        picture = self._picture.path
+        assert picture is not None
+        points, u = self._points(picture.spaces), SCENE_SIZE
+        # The arrow ends at the near side of the target: its pieces stay visible.
+        a, b = points[-2], points[-1]
+        length = max(1.0, ((b.x() - a.x()) ** 2 + (b.y() - a.y()) ** 2) ** 0.5)
+        points[-1] = b - (b - a) * (0.62 * u / length)
+        if len(points) == 2:
+            points[0] = a + (b - a) * (0.22 * u / length)
+        line = marks.way(points)
+        for tone, width in (("#2A1506", 9.5), ("#FFE9AE", 6.2), (_VERMILION, 3.6)):
+            self._line(root, line, round_pen(tone, width * u / 56))
+        self._line(root, marks.arrow_head(line, u * 0.27), round_pen("#2A1506", 2.4 * u / 56), QColor(_VERMILION))
+        stops = [*points[1:-1], line.pointAtPercent(0.5 if len(points) == 2 else 0.86)]
+        for k, at in enumerate(stops):
+            text = picture.beads[k] if k < len(picture.beads) else str(k + 1)
+            if text:
+                self._bead(root, at, marks.bead(self._level, text))
+
+    def _fill_trail(self, root: QGraphicsItem, index: int) -> None:
+        trail = self._picture.trails[index]
+        points, u = self._points(trail.spaces), SCENE_SIZE
+        player = self._board.colours(trail.owner)
+        if len(points) > 1:
+            line = marks.way(points, 0.08)
+            self._line(root, line, round_pen("#1B120A", 4.4 * u / 56))
+            self._line(root, line, round_pen(mixed(player.colour, "#FFFFFF", 0.15), 2.4 * u / 56))
+        for k, at in enumerate(points):
+            sprite = marks.bead(self._level, str(k + 1), player.colour, "#1B120A", player.text)
+            self._bead(root, at, sprite)
+
+    # ---- badge
+    def _draw_badge(self) -> None:
+        picture = self._picture
+        dpr = self._level.dpr
+        if picture.refused is not None:
+            self._badge.setPixmap(badges.refusal_badge(picture.refused, self._palette, self._scale, dpr))
+        elif picture.odds is not None:
+            self._badge.setPixmap(badges.odds_badge(picture.odds, self._palette, self._scale, dpr))
+        elif picture.note is not None:
+            self._badge.setPixmap(badges.note_badge(picture.note, self._palette, self._scale, dpr))
+        self._badge.setVisible(self.badge_space() >= 0)
+
+    def badge_space(self) -> int:
+        """The space the badge speaks of, or -1."""
+        picture = self._picture
+        about = picture.refused or picture.odds or picture.note
+        return about.space if about is not None and about.space in self._shapes.grid else -1
+
+    def place_badge(self, to_scene: QTransform, window: QRectF, keep: list[int]) -> None:
+        """Put the badge beside its space: `window` is the view's rectangle, `to_scene` maps it into the scene.
+
+        `keep` are spaces that should stay visible beside the targets.
+        """
+        space = self.badge_space()
+        if space < 0:
+            return
+        to_view, _ = to_scene.inverted()
+        size = self._badge.pixmap().deviceIndependentSize()
+        x, y = (v * SCENE_SIZE for v in self._shapes.grid.centre(space))
+        around = QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 1.25, 2 * SCENE_SIZE, 2.2 * SCENE_SIZE)
+        crowd = [to_view.map(QPointF(*self._shapes.grid.centre(s)) * SCENE_SIZE) for s in {*keep, *self._picture.targets}
+                 if s in self._shapes.grid]
+        spot = badges.badge_place(size, to_view.mapRect(around), window, crowd)
+        self._badge.setPos(to_scene.map(spot))

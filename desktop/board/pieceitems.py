@@ -1,0 +1,285 @@
+"""The items that show pieces: one for each city, label, stack and marker, changed only where the picture changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from desktop.board import arrange, labels, levels
+from desktop.board.boardshapes import BoardShapes
+from desktop.board.geometry import SCENE_SIZE, Point
+from desktop.board.jobs import JobQueue
+from desktop.board.levels import Level
+from desktop.board.model import BoardPicture, CityPicture, StackPicture
+from desktop.board.pieces import PieceArt, Sprite, SpriteCache, garrisons, shared
+from desktop.theme.palette import Palette
+
+_AT_ONCE = 8  # so many changed pieces are drawn before the next frame; more come in slices
+_CACHE_BYTES = 40 << 20
+
+
+class Z(IntEnum):
+    """Order of the layers above the ground."""
+
+    VEIL = 10
+    GLOW = 12
+    RING = 14
+    PIECES = 20
+    STACKS = 30
+    LABELS = 40
+    HOVER = 45
+    PATH = 50
+    FLYING = 60
+    GHOST = 70
+    BADGE = 80
+
+
+@dataclass(slots=True)
+class _Shown:
+    item: QGraphicsPixmapItem
+    signature: Hashable = None
+    wanted: Hashable = None
+
+
+def make_item(z: float) -> QGraphicsPixmapItem:
+    """A pixmap item that takes no part in hit tests."""
+    item = QGraphicsPixmapItem()
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setZValue(z)
+    return item
+
+
+def show_sprite(item: QGraphicsPixmapItem, sprite: Sprite, level: Level) -> None:
+    """Give an item a sprite of a level: at that level it is shown 1:1."""
+    item.setPixmap(sprite.pixmap)
+    item.setOffset(-sprite.x, -sprite.y)
+    item.setScale(SCENE_SIZE / level.px)
+
+
+class PieceItems:
+    """Keeps the items of one scene in step with the picture, the level and the theme."""
+
+    def __init__(self, scene: QGraphicsScene, jobs: JobQueue, palette: Palette) -> None:
+        self._scene = scene
+        self._jobs = jobs
+        self._palette = palette
+        self._level = Level(56)
+        self._strong = False
+        self._art = PieceArt(palette, 1.0)
+        self._sprites = SpriteCache(_CACHE_BYTES)
+        self._picture = BoardPicture()
+        self._shapes = BoardShapes(())
+        self._garrisons: dict[int, StackPicture] = {}
+        self._offsets: dict[tuple[int, str, bool], Point] = {}
+        self._shown: dict[Hashable, _Shown] = {}
+        self._labels: dict[int, CityPicture] = {}
+        self._faint: int | None = None
+        self._hidden: frozenset[Hashable] = frozenset()
+
+    @property
+    def art(self) -> PieceArt:
+        """What pieces are drawn with now."""
+        return self._art
+
+    def set_picture(self, picture: BoardPicture, shapes: BoardShapes) -> None:
+        """Show the pieces of a picture."""
+        self._picture, self._shapes = picture, shapes
+        self._garrisons = garrisons(picture)
+        self._offsets = shared(picture, self._garrisons.values())
+        self._update()
+
+    def set_level(self, level: Level) -> None:
+        """Draw the pieces for another level; the old pixmaps stay until then."""
+        if level != self._level:
+            if level.dpr != self._level.dpr:
+                self._art = PieceArt(self._palette, level.dpr, self._strong)
+            self._level = level
+            self._update(sliced=True)
+
+    def set_look(self, palette: Palette, strong_patterns: bool) -> None:
+        """Change theme or strength of patterns."""
+        if palette is not self._palette or strong_patterns != self._strong:
+            self._palette, self._strong = palette, strong_patterns
+            self._art = PieceArt(palette, self._level.dpr, strong_patterns)
+            self._sprites.clear()
+            self._update(sliced=True)
+
+    def set_faint(self, space: int | None) -> None:
+        """Show the units on a space at 38 %: they are in the hand."""
+        if space != self._faint:
+            self._faint = space
+            for key, shown in self._shown.items():
+                shown.item.setOpacity(0.38 if self._is_faint(key) else 1.0)
+
+    def _is_faint(self, key: Hashable) -> bool:
+        return isinstance(key, tuple) and key[0] == "stack" and self._faint is not None and key[1][0] == self._faint
+
+    def set_hidden(self, keys: frozenset[tuple[int, str, bool]]) -> None:
+        """Hide stacks (by key) while an animation carries them."""
+        self._hidden = frozenset(("stack", key) for key in keys)
+        for key, shown in self._shown.items():
+            shown.item.setVisible(key not in self._hidden)
+
+    # ---- what is where
+    def places(self, space: int) -> list[arrange.Place]:
+        """The pieces on a space as they are drawn at a normal size, back to front."""
+        found: list[arrange.Place] = []
+        for city in self._picture.cities:
+            if city.space == space:
+                garrison = self._garrisons.get(space)
+                found += arrange.city_places(city, garrison, self._port_side(city))
+                if garrison is not None:
+                    found += arrange.garrison_places(garrison)
+        for stack in self._picture.stacks:
+            if stack.space == space and stack.key in self._offsets:
+                dx, dy = self._offsets[stack.key]
+                for place in arrange.stack_places(stack.tokens, stack.owner, stack.sea)[0]:
+                    found.append(
+                        arrange.Place(place.icon, place.owner, place.x + dx, place.y + dy, place.size, place.count)
+                    )
+        return found
+
+    def _port_side(self, city: CityPicture) -> Point | None:
+        return None if city.port_space is None else self._shapes.direction(city.space, city.port_space)
+
+    # ---- keeping in step
+    def _update(self, sliced: bool = False) -> None:
+        wanted: list[tuple[Hashable, Hashable, float, Point, Callable[[], Sprite]]] = []
+        picture, level, grid = self._picture, self._level, self._shapes.grid
+        look = (level, picture.seats)
+        for space in picture.spaces:
+            if space.exhausted:
+                at = grid.centre(space.id)
+                wanted.append((("exhausted", space.id), level, Z.PIECES, at, lambda: self._art.exhausted(level)))
+        for city in picture.cities:
+            if city.space not in grid:
+                continue
+            at = grid.centre(city.space)
+            garrison, side = self._garrisons.get(city.space), self._port_side(city)
+            room = 0 if garrison is None else min(2, len(garrison.tokens))
+            look_city = (city.owner, city.buildings, city.wonders, city.icon, room, side, look)
+
+            def draw(city: CityPicture = city, garrison: StackPicture | None = garrison, side: Point | None = side) -> Sprite:
+                return self._art.city(city, garrison, side, picture, level)
+
+            wanted.append((("city", city.space), look_city, Z.PIECES + at[1] * 0.01, at, draw))
+        for stack in picture.stacks:
+            if stack.space not in grid or not stack.tokens:
+                continue
+            x, y = grid.centre(stack.space)
+            dx, dy = self._offsets.get(stack.key, (0.0, 0.0))
+            inside = self._garrisons.get(stack.space) is stack
+
+            def draw_stack(stack: StackPicture = stack, inside: bool = inside) -> Sprite:
+                if inside:
+                    return self._art.garrison(stack, picture, level)
+                return self._art.stack(stack.tokens, stack.owner, stack.sea, picture, level, badge=stack.badge)
+
+            look_stack = (stack.tokens, stack.owner, stack.sea, stack.badge, inside, look)
+            z = Z.STACKS + (y + dy) * 0.01
+            wanted.append((("stack", stack.key), look_stack, z, (x + dx, y + dy), draw_stack))
+        self._apply(wanted, sliced)
+        self._place_labels()
+
+    def _apply(self, wanted: list[tuple[Hashable, Hashable, float, Point, Callable[[], Sprite]]], sliced: bool) -> None:
+        keys = {entry[0] for entry in wanted}
+        for key in [k for k in self._shown if k not in keys and not (isinstance(k, tuple) and k[0] == "label")]:
+            self._remove(key)
+        changed = []
+        for key, signature, z, (x, y), draw in wanted:
+            shown = self._shown.get(key)
+            if shown is None:
+                shown = self._shown[key] = _Shown(make_item(z))
+                self._scene.addItem(shown.item)
+                shown.item.setOpacity(0.38 if self._is_faint(key) else 1.0)
+                shown.item.setVisible(key not in self._hidden)
+            shown.item.setZValue(z)
+            shown.item.setPos(x * SCENE_SIZE, y * SCENE_SIZE)
+            shown.wanted = signature
+            if shown.signature != signature:
+                changed.append((key, signature, draw))
+            else:
+                self._jobs.drop(("piece", key))
+        for n, (key, signature, draw) in enumerate(changed):
+            ready = self._sprites.get((key[0] if isinstance(key, tuple) else key, signature)) is not None
+            if ready or (not sliced and len(changed) <= _AT_ONCE):
+                self._draw(key, signature, draw)
+            else:
+                self._jobs.add(("piece", key), lambda k=key, s=signature, d=draw: self._draw(k, s, d), n * 1e-3)
+
+    def _draw(self, key: Hashable, signature: Hashable, draw: Callable[[], Sprite]) -> None:
+        shown = self._shown.get(key)
+        if shown is None or shown.wanted != signature:
+            return
+        cached = (key[0] if isinstance(key, tuple) else key, signature)
+        sprite = self._sprites.get(cached) or self._sprites.put(cached, draw())
+        show_sprite(shown.item, sprite, self._level)
+        shown.signature = signature
+
+    def _remove(self, key: Hashable) -> None:
+        shown = self._shown.pop(key)
+        self._jobs.drop(("piece", key))
+        self._scene.removeItem(shown.item)
+
+    # ---- labels
+    def _place_labels(self) -> None:
+        """Labels are drawn and placed together, as one job: their places depend on each other's widths."""
+        cities = self._picture.cities if labels.is_shown(self._level) else ()
+        for key in [k for k in self._shown if isinstance(k, tuple) and k[0] == "label"]:
+            if all(city.space != key[1] for city in cities):
+                self._remove(key)
+        if cities:
+            self._jobs.add("labels", self._draw_labels, 0.5)
+        else:
+            self._jobs.drop("labels")
+
+    def _draw_labels(self) -> None:
+        picture, level, grid = self._picture, self._level, self._shapes.grid
+        wanted, sprites = [], {}
+        for city in picture.cities:
+            if city.space not in grid:
+                continue
+            signature = ("label", city.owner, city.name, city.size, city.mood, level, picture.seats)
+            sprite = self._sprites.get(signature)
+            if sprite is None:
+                sprite = self._sprites.put(
+                    signature, labels.draw_label(city, picture, level, self._palette, self._strong)
+                )
+            sprites[city.space] = sprite
+            x, y = grid.centre(city.space)
+            pixmap = sprite.pixmap
+            wanted.append(labels.Wanted(city.space, x, y, pixmap.width() / level.px, (pixmap.height() - 4) / level.px))
+        for space, (x, y) in labels.place_labels(wanted, self._obstacles()).items():
+            key = ("label", space)
+            shown = self._shown.get(key)
+            if shown is None:
+                shown = self._shown[key] = _Shown(make_item(Z.LABELS))
+                self._scene.addItem(shown.item)
+            shown.item.setPos(x * SCENE_SIZE, y * SCENE_SIZE)
+            show_sprite(shown.item, sprites[space], level)
+
+    def _obstacles(self) -> list[tuple[float, float, float, float]]:
+        found = []
+        normal = self._level.detail >= levels.NORMAL
+        spaces = {city.space for city in self._picture.cities} | {stack.space for stack in self._picture.stacks}
+        for space in spaces:
+            if space not in self._shapes.grid:
+                continue
+            x, y = self._shapes.grid.centre(space)
+            if not normal:
+                found.append((x - 0.4, y - 0.6, 0.8, 1.0))
+                continue
+            for place in self.places(space):
+                w = place.size * 0.86
+                found.append((x + place.x - w / 2, y + place.y - place.size * 0.94, w, place.size * 0.98))
+        return found
+
+    def item_position(self, key: tuple[int, str, bool]) -> QPointF | None:
+        """Where a stack's item stands in the scene."""
+        shown = self._shown.get(("stack", key))
+        return None if shown is None else shown.item.pos()

@@ -1,0 +1,179 @@
+"""Zoom of the board: at the cursor, in steps of the ladder or freely, always coming to rest at a level that is drawn 1:1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QTransform, QWheelEvent
+
+from desktop.board import levels
+from desktop.board.geometry import SCENE_SIZE
+from desktop.robust import guarded
+
+if TYPE_CHECKING:
+    from desktop.board.view import BoardView
+
+_STEP_MS = 130
+_REST_MS = 120
+_MARGIN = 14.0
+
+
+class Zoom(QObject):
+    """Keeps the view's scale. `level` is the hex size (logical pixels) the board rests at, `size` the one shown now."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.level = 56
+        self.size = 56.0
+        self._fitted = 56
+        self._is_fitted = True
+        self._anchor = QPointF()
+        self._anchor_scene = QPointF()
+        self._notches = 0
+        self._run = QVariantAnimation(self)
+        self._run.setDuration(_STEP_MS)
+        self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._run.valueChanged.connect(self._on_value)
+        self._run.finished.connect(self._on_rest)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._on_rest)
+
+    # ---- commands
+    def step(self, steps: int, at: QPoint | None = None) -> None:
+        """Go some levels closer (positive) or further away, keeping the point `at` of the viewport."""
+        goal = self.level if self._run.state() == QVariantAnimation.State.Running else self.size
+        self._go(levels.stepped(goal, steps, self._fitted), at)
+
+    def to_level(self, size: int, at: QPoint | None = None, animated: bool = True) -> None:
+        """Go to a hex size."""
+        self._go(max(levels.SMALLEST, min(levels.LARGEST, size)), at, animated)
+
+    def fit(self, animated: bool = False) -> None:
+        """Show the whole board."""
+        view = self._view
+        self._fitted = self._fitting()
+        middle = QRectF(view.ground.sheet_rect()).center()
+        self._is_fitted = True
+        self._run.stop()
+        self._rest.stop()
+        self.level = self._fitted
+        self._apply(float(self._fitted))
+        view.centerOn(middle)
+        self._on_rest()
+
+    def is_fitted(self) -> bool:
+        """Whether the whole board is shown, and will be after the window has changed."""
+        return self._is_fitted
+
+    def resized(self) -> None:
+        """The window has another size."""
+        self._fitted = self._fitting()
+        if self._is_fitted:
+            self.fit()
+        else:
+            self._bound()
+
+    def settle(self) -> None:
+        """Come to rest now."""
+        self._run.stop()
+        self._rest.stop()
+        self._on_rest()
+
+    # ---- input
+    def wheel(self, event: QWheelEvent) -> None:
+        """Notches of a wheel step through the levels; two fingers pan; with Ctrl both zoom."""
+        at = event.position().toPoint()
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        fine = not event.pixelDelta().isNull() or event.phase() != Qt.ScrollPhase.NoScrollPhase
+        device = event.device()
+        fine = fine or (device is not None and device.type() == QInputDevice.DeviceType.TouchPad)
+        if fine and not ctrl:
+            delta = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
+            self._view.pan_by(delta)
+        elif fine:
+            self._free(1.0015 ** event.angleDelta().y(), at)
+        else:
+            self._notches += event.angleDelta().y() or event.angleDelta().x()
+            steps = int(self._notches / 120)
+            self._notches -= steps * 120
+            if steps:
+                self.step(steps, at)
+
+    def native_gesture(self, event: QEvent) -> bool:
+        """A pinch on a trackpad."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self._free(1.0 + event.value(), event.position().toPoint())
+            return True
+        return False
+
+    # ---- moving
+    def _take_anchor(self, at: QPoint | None) -> None:
+        view = self._view
+        point = QPointF(at if at is not None else view.viewport().rect().center())
+        inverse, _ = view.viewportTransform().inverted()
+        self._anchor, self._anchor_scene = point, inverse.map(point)
+
+    def _go(self, level: int, at: QPoint | None, animated: bool = True) -> None:
+        self._take_anchor(at)
+        self._rest.stop()
+        self._run.stop()
+        self.level = level
+        self._is_fitted = False
+        if not animated or not self._view.isVisible() or self._view.motion.speed <= 0:
+            self._apply(float(level))
+            self._on_rest()
+            return
+        self._run.setStartValue(self.size)
+        self._run.setEndValue(float(level))
+        self._run.start()
+
+    def _free(self, factor: float, at: QPoint) -> None:
+        self._run.stop()
+        self._take_anchor(at)
+        self._is_fitted = False
+        self._apply(max(levels.SMALLEST, min(levels.LARGEST, self.size * factor)))
+        self.level = levels.nearest(self.size, self._fitted)
+        self._rest.start()
+
+    @guarded()
+    def _on_value(self, value: float) -> None:
+        if value is not None:
+            self._apply(float(value))
+
+    def _apply(self, size: float) -> None:
+        view = self._view
+        self.size = size
+        view.setTransform(QTransform.fromScale(size / SCENE_SIZE, size / SCENE_SIZE))
+        self._bound()
+        now = view.viewportTransform().map(self._anchor_scene)
+        bars = view.horizontalScrollBar(), view.verticalScrollBar()
+        bars[0].setValue(round(bars[0].value() + now.x() - self._anchor.x()))
+        bars[1].setValue(round(bars[1].value() + now.y() - self._anchor.y()))
+        view.zoom_changed.emit(size)
+
+    def _bound(self) -> None:
+        """How far the sheet can be moved: a third of the window stays covered by it."""
+        view, k = self._view, self.size / SCENE_SIZE
+        sheet = view.ground.sheet_rect()
+        w, h = view.viewport().width() / k, view.viewport().height() / k
+        dx, dy = max(w * 0.36, (w - sheet.width()) / 2 + 1), max(h * 0.36, (h - sheet.height()) / 2 + 1)
+        view.setSceneRect(sheet.adjusted(-dx, -dy, dx, dy))
+
+    @guarded()
+    def _on_rest(self) -> None:
+        if abs(self.size - self.level) > 1e-3:
+            if self._rest.isActive():
+                return
+            self._take_anchor(QPoint(round(self._anchor.x()), round(self._anchor.y())))
+            self._apply(float(self.level))
+        self._view.rest_at(self._view.level())
+
+    def _fitting(self) -> int:
+        view = self._view
+        left, top, right, bottom = view.shapes.grid.bounds()
+        size = view.viewport().size()
+        return levels.fitted(size.width(), size.height(), (right - left, bottom - top), _MARGIN)
