@@ -99,3 +99,16 @@ def declare_wonder(id: str, name: str, text: str, *, price: Goods, requires: str
 def of_category(category: str) -> list[AdvanceCard]:
     """Return the Advances of a category, the top one first."""
     return [card for card in ADVANCES.values() if card.category == category]
+
+
+def in_force(powers: int, power: str) -> bool:
+    """Return whether the power with this id is in a mask of powers (False for an unknown id)."""
+    card = ADVANCES.get(power) or WONDERS.get(power)
+    return card is not None and bool(powers >> card.bit & 1)
+
+
+def power_at(bit: int) -> str:
+    """Return the id of the power with this bit among all powers."""
+    if bit < FIRST_WONDER_BIT:
+        return tuple(ADVANCES)[bit]
+    return tuple(WONDERS)[bit - FIRST_WONDER_BIT]

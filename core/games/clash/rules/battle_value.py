@@ -1,0 +1,155 @@
+"""Dice, Combat Value and cancelled hits of a battle (Combat Roll, Remove Casualties). Pure functions of state and frame.
+
+What is rolled and what is explained come from the same parts, so that the sums always agree.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.engine.decision import Part
+from core.games.clash.content.buildings import BUILDINGS
+from core.games.clash.content.dice import CLASH, FACES, ClashAbility
+from core.games.clash.content.powers import power_at
+from core.games.clash.frames import BattleFrame
+from core.games.clash.moments import ATTACKER_VALUE, CANCELS, COMBAT_VALUE
+from core.games.clash.moves import UnitCounts
+from core.games.clash.state import State
+from core.games.clash.units import ARMY, SHIP, Groups
+
+HIT = 5
+"""Combat Value for a hit."""
+_NO_ABILITY = ClashAbility()
+
+
+def counts(groups: Groups, owner: int) -> UnitCounts:
+    """Return (kind, count) of all units of the owner there."""
+    found: dict[str, int] = {}
+    for group in groups:
+        if group[0] == owner:
+            found[group[1]] = found.get(group[1], 0) + group[3]
+    return tuple(sorted(found.items())) if len(found) > 1 else tuple(found.items())
+
+
+def fighters(units: UnitCounts, naval: bool) -> UnitCounts:
+    """Return those of the units that fight: Army units on land, Ships at sea."""
+    if naval:
+        return tuple(unit for unit in units if unit[0] == SHIP)
+    return tuple(unit for unit in units if unit[0] in ARMY)
+
+
+def total(units: UnitCounts) -> int:
+    """Return how many units these are."""
+    number = 0
+    for unit in units:
+        number += unit[1]
+    return number
+
+
+class Clash(NamedTuple):
+    """What a roll gives: the dice that count, clash bonuses by kind of unit, cancels, and each die's effect."""
+
+    value: int
+    bonuses: tuple[tuple[str, int], ...]
+    cancels: tuple[tuple[str, int], ...]
+    effects: tuple[str, ...]
+    """The kind of unit that each die activates, "" for none."""
+
+
+def clash(dice: tuple[int, ...], units: UnitCounts) -> Clash:
+    """Return what these faces give for these units: each unit is activated at most once, each icon activates one unit.
+
+    Of several dice that would not count (Elephants) the lowest ones are taken: faces are numbered by value.
+    """
+    left = dict(units)
+    value = 0
+    bonuses: dict[str, int] = {}
+    cancels: dict[str, int] = {}
+    effects = [""] * len(dice)
+    for position in sorted(range(len(dice)), key=dice.__getitem__):
+        number, icon = FACES[dice[position] - 1]
+        ability = _NO_ABILITY
+        if left.get(icon):
+            ability = CLASH.get(icon, _NO_ABILITY)
+            if ability is not _NO_ABILITY and not ability.rerolls:
+                left[icon] -= 1
+                effects[position] = icon
+                if ability.bonus:
+                    bonuses[icon] = bonuses.get(icon, 0) + ability.bonus
+                if ability.cancels:
+                    cancels[icon] = cancels.get(icon, 0) + ability.cancels
+        if not ability.ignores_die:
+            value += number
+    return Clash(value, tuple(bonuses.items()), tuple(cancels.items()), tuple(effects))
+
+
+def defences(frame: BattleFrame) -> tuple[tuple[str, int], ...]:
+    """Return (building, dice and hits cancelled) of the buildings that defend in the first round (Fortress)."""
+    return tuple((kind, BUILDINGS[kind].defence) for kind in frame.buildings if BUILDINGS[kind].defence)
+
+
+def dice_number(frame: BattleFrame, side: int) -> int:
+    """Return how many dice the side rolls this round."""
+    number = total(frame.sides[side].units)
+    if side == 1 and frame.round == 1 and frame.buildings and not frame.no_die:
+        for _, dice in defences(frame):
+            number += dice
+    return number
+
+
+def value_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
+    """Return the parts of the Combat Value of a side (its owner's seat, or BARBARIANS) this round, by source.
+
+    Their sum is never below 0. Empty before the roll.
+    """
+    side = frame.side_of(seat)
+    dice = frame.sides[side].dice
+    roll = clash(dice, frame.sides[side].units)
+    parts = [Part("dice", roll.value, "Combat Roll")] if dice else []
+    for kind, bonus in roll.bonuses:
+        parts.append(Part(f"clash_{kind}", bonus, "Combat Roll"))
+    for whose, source, bonus in frame.bonuses + frame.round_bonuses:
+        if whose == side:
+            parts.append(Part(source, bonus, "Combat"))
+    if seat >= 0:
+        for bit, hook in COMBAT_VALUE.sources(state.players[seat].powers):
+            bonus = hook(state, frame, seat)
+            if bonus:
+                parts.append(Part(power_at(bit), bonus, "Combat"))
+    if side == 0 and frame.defender >= 0:
+        for bit, change in ATTACKER_VALUE.sources(state.players[frame.defender].powers):
+            bonus = change(state, frame)
+            if bonus:
+                parts.append(Part(power_at(bit), bonus, "Combat"))
+    below = sum(part.value for part in parts)
+    if below < 0:
+        parts.append(Part("not_below_zero", -below, "Combat Roll"))
+    return tuple(parts)
+
+
+def cancel_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
+    """Return the enemy hits that a side can cancel this round, by source.
+
+    Cancelling by Fortress and powers is optional by the rules, but declining never helps: it always happens.
+    """
+    side = frame.side_of(seat)
+    parts: list[Part] = []
+    if side == 1 and frame.round == 1 and frame.buildings and not frame.no_cancel:
+        for kind, hits in defences(frame):
+            parts.append(Part(kind, hits, "Fortress"))
+    for kind, hits in clash(frame.sides[side].dice, frame.sides[side].units).cancels:
+        parts.append(Part(f"clash_{kind}", hits, "Combat Roll"))
+    if seat >= 0:
+        for bit, hook in CANCELS.sources(state.players[seat].powers):
+            hits = hook(state, frame, seat)
+            if hits:
+                parts.append(Part(power_at(bit), hits, "Remove Casualties"))
+    return tuple(parts)
+
+
+def hits(state: State, frame: BattleFrame, side: int) -> int:
+    """Return the hits that a side scores with its present dice: after cancelling, at most the enemy's fighting units."""
+    scorer, target = frame.sides[side], frame.sides[1 - side]
+    value = sum(part.value for part in value_parts(state, frame, scorer.owner))
+    cancelled = sum(part.value for part in cancel_parts(state, frame, target.owner))
+    return min(max(0, value // HIT - cancelled), total(target.units))
