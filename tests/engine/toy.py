@@ -614,10 +614,9 @@ class Toy(FrameGame[State, Any]):
         return tuple(found)
 
     def preview(self, view: State, seat: int, move: Any) -> Preview:
-        state = self.copy(view)
-        if isinstance(move, Draw | Peek | Gamble) or isinstance(view.frames[-1], Parallel):
+        if not isinstance(move, Shop | Add | TakeBack | Done | Shout):
             return Preview((), True)
-        return Preview(self.apply(state, seat, move).entries, False)
+        return Preview(self.apply(self.copy(view), seat, move).entries, False)
 
     def odds(self, view: State, seat: int, move: Any, budget: float) -> Odds | None:
         return Odds(0.5, 0.5, 0.0) if isinstance(move, Gamble) else None

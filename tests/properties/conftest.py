@@ -1,0 +1,12 @@
+"""The laws hold for every game, the toy game included."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.games.registry import GAMES
+
+
+@pytest.fixture(autouse=True)
+def _toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", "tests.engine.toy")
