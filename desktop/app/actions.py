@@ -1,0 +1,267 @@
+"""One table of all commands. Menus, tool bar, shortcuts, key hints and the help page are made from it.
+
+A command says under which conditions it may run; each condition carries the sentence that explains why it may not.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.theme.icons import qicon
+from desktop.theme.style import theme
+from desktop.widgets.buttons import key_text
+
+CONTEXT = "Actions"
+
+
+class Scope(Enum):
+    """Where a shortcut acts. Single letters act only while the board has the focus."""
+
+    WINDOW = "window"
+    BOARD = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionDef:
+    """One command. `text` and `tooltip` are sources of translation; `keys` are portable key sequences.
+
+    `enabled_when` names conditions (see CONDITIONS) that must all hold. `menu` is a group of the menu, "" for none.
+    """
+
+    id: str
+    text: str
+    icon: str
+    keys: tuple[str, ...]
+    tooltip: str
+    enabled_when: tuple[str, ...] = ()
+    menu: str = ""
+    scope: Scope = Scope.WINDOW
+    checkable: bool = False
+    context: str = CONTEXT
+
+
+# Condition -> why a command that needs it can't run.
+CONDITIONS: dict[str, str] = {
+    "at_table": QT_TRANSLATE_NOOP("Actions", "No game is on the table."),
+    "away_from_start": QT_TRANSLATE_NOOP("Actions", "This is the start screen."),
+    "can_undo": QT_TRANSLATE_NOOP("Actions", "There is nothing to take back."),
+    "can_redo": QT_TRANSLATE_NOOP("Actions", "There is nothing to bring back."),
+    "can_end_turn": QT_TRANSLATE_NOOP("Actions", "It is not your turn, or a choice is open."),
+    "has_layout": QT_TRANSLATE_NOOP("Actions", "No panels are shown."),
+}
+
+MENUS: dict[str, str] = {
+    "game": QT_TRANSLATE_NOOP("Actions", "Game"),
+    "turn": QT_TRANSLATE_NOOP("Actions", "Turn"),
+    "view": QT_TRANSLATE_NOOP("Actions", "View"),
+    "help": QT_TRANSLATE_NOOP("Actions", "Help"),
+}
+
+ACTIONS: tuple[ActionDef, ...] = (
+    ActionDef("new_game", QT_TRANSLATE_NOOP("Actions", "New game…"), "mdi6.plus-circle-outline", ("Ctrl+N",),
+              QT_TRANSLATE_NOOP("Actions", "Choose seats, rules and seed, and begin"), menu="game"),
+    ActionDef("open_save", QT_TRANSLATE_NOOP("Actions", "Open a save…"), "mdi6.folder-open-outline", ("Ctrl+O",),
+              QT_TRANSLATE_NOOP("Actions", "Go on with a saved game"), menu="game"),
+    ActionDef("save_copy", QT_TRANSLATE_NOOP("Actions", "Save a copy…"), "mdi6.content-save-outline", ("Ctrl+S",),
+              QT_TRANSLATE_NOOP("Actions", "Write the game to a file of your choice; it is saved by itself anyway"),
+              ("at_table",), "game"),
+    ActionDef("start_screen", QT_TRANSLATE_NOOP("Actions", "Start screen"), "mdi6.home-outline", ("Ctrl+H",),
+              QT_TRANSLATE_NOOP("Actions", "Leave the table; the game is saved"), ("away_from_start",), "game"),
+    ActionDef("settings", QT_TRANSLATE_NOOP("Actions", "Settings…"), "mdi6.cog-outline", ("Ctrl+,",),
+              QT_TRANSLATE_NOOP("Actions", "Text size, colours, language, motion"), menu="game"),
+    ActionDef("quit", QT_TRANSLATE_NOOP("Actions", "Quit"), "mdi6.power", ("Ctrl+Q",),
+              QT_TRANSLATE_NOOP("Actions", "Close the window; the game is saved"), menu="game"),
+    ActionDef("undo", QT_TRANSLATE_NOOP("Actions", "Take back"), "mdi6.undo-variant", ("Ctrl+Z",),
+              QT_TRANSLATE_NOOP("Actions", "Take the last step back"), ("at_table", "can_undo"), "turn"),
+    ActionDef("redo", QT_TRANSLATE_NOOP("Actions", "Bring back"), "mdi6.redo-variant", ("Ctrl+Shift+Z", "Ctrl+Y"),
+              QT_TRANSLATE_NOOP("Actions", "Bring back the step that was taken back"), ("at_table", "can_redo"), "turn"),
+    ActionDef("end_turn", QT_TRANSLATE_NOOP("Actions", "End turn"), "mdi6.flag-checkered", ("E",),
+              QT_TRANSLATE_NOOP("Actions", "Pass the turn on"), ("at_table", "can_end_turn"), "turn", Scope.BOARD),
+    ActionDef("zoom_in", QT_TRANSLATE_NOOP("Actions", "Closer"), "mdi6.plus", ("Ctrl++", "Ctrl+="),
+              QT_TRANSLATE_NOOP("Actions", "Show the board larger"), ("at_table",), "view"),
+    ActionDef("zoom_out", QT_TRANSLATE_NOOP("Actions", "Farther"), "mdi6.minus", ("Ctrl+-",),
+              QT_TRANSLATE_NOOP("Actions", "Show the board smaller"), ("at_table",), "view"),
+    ActionDef("zoom_fit", QT_TRANSLATE_NOOP("Actions", "Whole board"), "mdi6.fit-to-page-outline", ("Ctrl+0",),
+              QT_TRANSLATE_NOOP("Actions", "Show the whole board"), ("at_table",), "view"),
+    ActionDef("toggle_theme", QT_TRANSLATE_NOOP("Actions", "Light or dark"), "mdi6.theme-light-dark", ("Ctrl+Shift+D",),
+              QT_TRANSLATE_NOOP("Actions", "Switch between the light and the dark theme"), menu="view"),
+    ActionDef("text_larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), "mdi6.format-font-size-increase",
+              ("Ctrl+Shift++",), QT_TRANSLATE_NOOP("Actions", "Show all text larger"), menu="view"),
+    ActionDef("text_smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), "mdi6.format-font-size-decrease",
+              ("Ctrl+Shift+-",), QT_TRANSLATE_NOOP("Actions", "Show all text smaller"), menu="view"),
+    ActionDef("reset_layout", QT_TRANSLATE_NOOP("Actions", "Panels back to their places"), "mdi6.view-dashboard-outline",
+              ("Ctrl+Shift+L",), QT_TRANSLATE_NOOP("Actions", "Put all panels where they were at first"),
+              ("at_table", "has_layout"), "view"),
+    ActionDef("fullscreen", QT_TRANSLATE_NOOP("Actions", "Full screen"), "mdi6.fullscreen", ("F11",),
+              QT_TRANSLATE_NOOP("Actions", "Use the whole screen, or go back to a window"), menu="view", checkable=True),
+    ActionDef("keys", QT_TRANSLATE_NOOP("Actions", "Keys and gestures"), "mdi6.keyboard-outline", ("F1",),
+              QT_TRANSLATE_NOOP("Actions", "Show all keys"), menu="help"),
+    ActionDef("about", QT_TRANSLATE_NOOP("Actions", "About Ecumene"), "mdi6.information-outline", ("Shift+F1",),
+              QT_TRANSLATE_NOOP("Actions", "Version, licence and where files lie"), menu="help"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HelpRow:
+    """A line of the help page: menu, command, keys as the system writes them, what it does."""
+
+    menu: str
+    text: str
+    keys: tuple[str, ...]
+    tooltip: str
+
+
+class ActionTable(QObject):
+    """The commands of one window as QActions.
+
+    Signals: `triggered(str)` with the id of the command that the player chose.
+    """
+
+    triggered = Signal(str)
+
+    def __init__(self, window: QWidget, definitions: Iterable[ActionDef] = ACTIONS) -> None:
+        super().__init__(window)
+        self._window = window
+        self._board: QWidget | None = None
+        self._definitions: dict[str, ActionDef] = {}
+        self._actions: dict[str, QAction] = {}
+        self._holds: frozenset[str] = frozenset()
+        self._own_reasons: dict[str, str] = {}
+        self.add(definitions)
+        theme().changed.connect(self.refresh)
+
+    # ---- the table
+    def add(self, definitions: Iterable[ActionDef]) -> None:
+        """Add commands. Raises ValueError for an id that is there already or an unknown condition."""
+        for definition in definitions:
+            if definition.id in self._definitions:
+                raise ValueError(f"the command {definition.id} is there already")
+            for condition in definition.enabled_when:
+                if condition not in CONDITIONS and condition not in self._own_reasons:
+                    raise ValueError(f"the command {definition.id} needs {condition}, which has no reason")
+            self._definitions[definition.id] = definition
+            action = QAction(self)
+            action.setCheckable(definition.checkable)
+            action.triggered.connect(lambda _checked=False, id=definition.id: self.triggered.emit(id))
+            self._actions[definition.id] = action
+            self._install(definition, action)
+        self.refresh()
+
+    def add_conditions(self, reasons: Mapping[str, str]) -> None:
+        """Add conditions of a game with the (translated) sentences why a command can't run."""
+        self._own_reasons |= reasons
+
+    def remove(self, ids: Iterable[str]) -> None:
+        """Take commands out again."""
+        for id in ids:
+            action = self._actions.pop(id)
+            del self._definitions[id]
+            for owner in (self._window, self._board):
+                if owner is not None:
+                    owner.removeAction(action)
+            action.deleteLater()
+
+    def set_board(self, board: QWidget | None) -> None:
+        """Tell which widget must have the focus for commands of the board's scope."""
+        for id, definition in self._definitions.items():
+            if definition.scope is Scope.BOARD:
+                if self._board is not None:
+                    self._board.removeAction(self._actions[id])
+                if board is not None:
+                    board.addAction(self._actions[id])
+        self._board = board
+
+    def _install(self, definition: ActionDef, action: QAction) -> None:
+        if definition.scope is Scope.BOARD:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            if self._board is not None:
+                self._board.addAction(action)
+        else:
+            self._window.addAction(action)
+
+    def refresh(self) -> None:
+        """Set texts, icons and states anew, after a change of language, theme or situation."""
+        for id, action in self._actions.items():
+            definition = self._definitions[id]
+            action.setText(self.text(id))
+            action.setIcon(qicon(definition.icon, theme().hex("ink2"), theme().hex("ink3")))
+            action.setShortcuts([QKeySequence(keys) for keys in definition.keys])
+            self._refresh_state(id)
+
+    def _refresh_state(self, id: str) -> None:
+        reason = self.reason(id)
+        action = self._actions[id]
+        action.setEnabled(reason is None)
+        tooltip = QCoreApplication.translate(self._definitions[id].context, self._definitions[id].tooltip)
+        action.setToolTip(tooltip if reason is None else reason)
+        action.setStatusTip(action.toolTip())
+
+    # ---- the situation
+    def set_situation(self, holds: Iterable[str]) -> None:
+        """Tell which conditions hold now."""
+        self._holds = frozenset(holds)
+        for id in self._actions:
+            self._refresh_state(id)
+
+    def situation(self) -> frozenset[str]:
+        """Return the conditions that hold now."""
+        return self._holds
+
+    def reason(self, id: str) -> str | None:
+        """Return why a command can't run now, None if it can."""
+        for condition in self._definitions[id].enabled_when:
+            if condition not in self._holds:
+                own = self._own_reasons.get(condition)
+                return own if own is not None else QCoreApplication.translate(CONTEXT, CONDITIONS[condition])
+        return None
+
+    # ---- what is made from it
+    def action(self, id: str) -> QAction:
+        """Return the QAction of a command. Raises KeyError."""
+        return self._actions[id]
+
+    def definition(self, id: str) -> ActionDef:
+        """Return a command's definition. Raises KeyError."""
+        return self._definitions[id]
+
+    def text(self, id: str) -> str:
+        """Return a command's translated text."""
+        definition = self._definitions[id]
+        return QCoreApplication.translate(definition.context, definition.text)
+
+    def key(self, id: str) -> str | None:
+        """Return the first key of a command as a portable sequence, or None."""
+        keys = self._definitions[id].keys
+        return keys[0] if keys else None
+
+    def tooltip(self, id: str) -> str:
+        """Return text and key for a button without a text."""
+        key = self.key(id)
+        action = self._actions[id]
+        name = self.text(id).rstrip("…")
+        note = "" if action.isEnabled() else f"\n{action.toolTip()}"
+        return (f"{name}  ({key_text(key)})" if key else name) + note
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put all commands into a menu, group by group."""
+        for group, title in MENUS.items():
+            ids = [id for id, definition in self._definitions.items() if definition.menu == group]
+            if ids:
+                section = menu.addMenu(QCoreApplication.translate(CONTEXT, title))
+                section.setToolTipsVisible(True)
+                for id in ids:
+                    section.addAction(self._actions[id])
+
+    def help_rows(self) -> Iterator[HelpRow]:
+        """Yield a line for each command, group by group."""
+        for group, title in MENUS.items():
+            for id, definition in self._definitions.items():
+                if definition.menu == group:
+                    yield HelpRow(QCoreApplication.translate(CONTEXT, title), self.text(id).rstrip("…"),
+                                  tuple(key_text(key) for key in definition.keys),
+                                  QCoreApplication.translate(definition.context, definition.tooltip))

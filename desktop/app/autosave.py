@@ -1,0 +1,52 @@
+"""Autosaves: each running window has one of its own, held by a lock file while it runs."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+_SLOTS = 16
+SUFFIX = ".ecumene"
+
+
+class AutosaveSlot:
+    """The autosave file of one window. `path` need not exist yet."""
+
+    def __init__(self, path: Path, lock: QLockFile | None) -> None:
+        self.path = path
+        self._lock = lock
+
+    @classmethod
+    def take(cls, folder: Path) -> AutosaveSlot:
+        """Return a slot that no other running window holds: the newest free one that has a file, else an empty one.
+
+        Raises OSError when the folder can't be made.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        paths = [folder / f"autosave-{k}{SUFFIX}" for k in range(1, _SLOTS + 1)]
+        for path in sorted(paths, key=lambda p: (-_written(p), p.name)):
+            lock = QLockFile(str(path.with_suffix(".lock")))
+            lock.setStaleLockTime(0)  # a lock of a process that is gone is taken over, one of a living process never
+            if lock.tryLock(0):
+                return cls(path, lock)
+        return cls(paths[-1], None)
+
+    def has_game(self) -> bool:
+        """Return whether there is a game to go on with."""
+        try:
+            return self.path.stat().st_size > 0
+        except OSError:
+            return False
+
+    def release(self) -> None:
+        """Let other windows take this slot."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

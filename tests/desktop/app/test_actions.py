@@ -1,0 +1,105 @@
+"""The table of commands: every one has a text, an icon, a key and a tooltip; all else is made from it."""
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.app.actions import ACTIONS, CONDITIONS, MENUS, ActionDef, ActionTable, Scope
+from desktop.theme.icons import icon_pixmap
+
+
+@pytest.mark.parametrize("definition", ACTIONS, ids=lambda definition: definition.id)
+def test_every_command_has_key_tooltip_and_icon(qapp, definition: ActionDef):
+    assert definition.text
+    assert definition.tooltip
+    assert definition.keys
+    assert definition.menu in MENUS
+    assert all(condition in CONDITIONS for condition in definition.enabled_when)
+    assert not icon_pixmap(definition.icon, "#000000", 16).isNull()
+
+
+def test_no_key_is_used_twice():
+    keys = [key for definition in ACTIONS for key in definition.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_single_letters_act_on_the_board_only():
+    for definition in ACTIONS:
+        if any(len(key) == 1 for key in definition.keys):
+            assert definition.scope is Scope.BOARD
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(200, 100)
+    window.board = QWidget(window)
+    window.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.other = QWidget(window)
+    window.other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def test_commands_follow_the_situation_and_say_why_not(window):
+    table = ActionTable(window)
+    assert not table.action("undo").isEnabled()
+    assert table.reason("undo") == "No game is on the table."
+    table.set_situation({"at_table"})
+    assert table.reason("undo") == "There is nothing to take back."
+    assert "nothing to take back" in table.tooltip("undo")
+    table.set_situation({"at_table", "can_undo"})
+    assert table.reason("undo") is None
+    assert table.action("undo").isEnabled()
+    assert table.action("new_game").isEnabled()
+
+
+def test_keys_trigger_commands(window):
+    table = ActionTable(window)
+    seen: list[str] = []
+    table.triggered.connect(seen.append)
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert seen == ["new_game"]
+
+
+def test_letters_need_the_focus_on_the_board(window):
+    table = ActionTable(window)
+    table.set_board(window.board)
+    table.set_situation({"at_table", "can_end_turn"})
+    seen: list[str] = []
+    table.triggered.connect(seen.append)
+    window.other.setFocus()
+    QTest.keyClick(window.other, Qt.Key.Key_E)
+    assert seen == []
+    window.board.setFocus()
+    QTest.keyClick(window.board, Qt.Key.Key_E)
+    assert seen == ["end_turn"]
+
+
+def test_a_game_adds_commands_and_takes_them_away(window):
+    table = ActionTable(window)
+    table.add_conditions({"has_city": "You have no city."})
+    extra = ActionDef("collect", "Collect", "mdi6.basket", ("C",), "Collect in a city", ("has_city",), "turn", Scope.BOARD)
+    table.add([extra])
+    assert table.reason("collect") == "You have no city."
+    with pytest.raises(ValueError, match="there already"):
+        table.add([extra])
+    with pytest.raises(ValueError, match="no reason"):
+        table.add([ActionDef("x", "X", "mdi6.close", (), "X", ("unheard_of",))])
+    table.remove(["collect"])
+    assert "Collect" not in [row.text for row in table.help_rows()]
+
+
+def test_menu_and_help_page_hold_every_command(window):
+    table = ActionTable(window)
+    menu = QMenu(window)
+    table.fill_menu(menu)
+    held = {action.text() for section in menu.actions() for action in section.menu().actions()}
+    assert held == {table.text(definition.id) for definition in ACTIONS}
+    assert len(list(table.help_rows())) == len(ACTIONS)
+    assert all(row.keys and row.tooltip for row in table.help_rows())

@@ -1,0 +1,104 @@
+"""Settings are kept in a file of a chosen folder, and a file edited by hand does no harm."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+
+from desktop.app.autosave import AutosaveSlot
+from desktop.app.settings import Folders, Settings
+from desktop.theme.style import Appearance
+
+
+def test_defaults(tmp_path: Path):
+    settings = Settings(tmp_path)
+    assert settings.appearance is Appearance.SYSTEM
+    assert settings.text_scale == 1.0
+    assert settings.language == ""
+    assert settings.animation_speed == 1.0
+    assert not settings.reduced_motion
+    assert settings.confirm_end_turn
+    assert settings.last_game() == {}
+    assert settings.layout("clash/wide") is None
+
+
+def test_all_values_come_back(tmp_path: Path):
+    settings = Settings(tmp_path / "deeper")
+    settings.appearance = Appearance.DARK
+    settings.text_scale = 1.5
+    settings.language = "de"
+    settings.strong_patterns = True
+    settings.animation_speed = 0.0
+    settings.reduced_motion = True
+    settings.confirm_end_turn = False
+    settings.confirm_losses = False
+    settings.player_name = "Mira"
+    settings.last_folder = "somewhere"
+    settings.set_last_game({"seats": [1, 2], "seed": 7})
+    settings.set_layout("clash/wide", QByteArray(b"abc"))
+    assert settings.sync()
+    again = Settings(tmp_path / "deeper")
+    assert again.appearance is Appearance.DARK
+    assert again.text_scale == 1.5
+    assert again.language == "de"
+    assert again.strong_patterns
+    assert again.animation_speed == 0.0
+    assert again.reduced_motion
+    assert not again.confirm_end_turn
+    assert not again.confirm_losses
+    assert (again.player_name, again.last_folder) == ("Mira", "somewhere")
+    assert again.last_game() == {"seats": [1, 2], "seed": 7}
+    assert again.layout("clash/wide") == QByteArray(b"abc")
+    again.set_layout("clash/wide", None)
+    assert again.layout("clash/wide") is None
+
+
+def test_a_change_is_told_once(tmp_path: Path):
+    settings = Settings(tmp_path)
+    seen: list[str] = []
+    settings.changed.connect(seen.append)
+    settings.text_scale = 1.25
+    settings.text_scale = 1.25
+    assert seen == ["text_scale"]
+
+
+@pytest.mark.parametrize("text", [
+    "[look]\nappearance=purple\ntext_scale=huge\nlanguage=xx\n[motion]\nanimation_speed=fast\n[table]\nlast_game=[[[",
+    "[look]\ntext_scale=nan\n[table]\nlast_game=\"[1, 2]\"\n",
+    "\x00\x01garbage",
+])
+def test_a_spoilt_file_does_no_harm(tmp_path: Path, text: str):
+    (tmp_path / "ecumene.ini").write_text(text, encoding="utf-8")
+    settings = Settings(tmp_path)
+    assert settings.appearance is Appearance.SYSTEM
+    assert settings.text_scale == 1.0
+    assert settings.language == ""
+    assert settings.animation_speed == 1.0
+    assert settings.last_game() == {}
+
+
+def test_scale_is_kept_within_limits(tmp_path: Path):
+    settings = Settings(tmp_path)
+    settings.text_scale = 7.0
+    assert settings.text_scale == 2.0
+
+
+def test_folders(tmp_path: Path):
+    folders = Folders.under(tmp_path)
+    assert folders.saves.is_relative_to(tmp_path)
+    assert Folders.default().config.name == "ecumene"
+
+
+def test_a_second_window_has_an_autosave_of_its_own(tmp_path: Path):
+    first = AutosaveSlot.take(tmp_path)
+    second = AutosaveSlot.take(tmp_path)
+    assert first.path != second.path
+    assert not first.has_game()
+    first.path.write_text("game")
+    assert first.has_game()
+    first.release()
+    third = AutosaveSlot.take(tmp_path)
+    assert third.path == first.path
+    for slot in (second, third):
+        slot.release()
