@@ -87,7 +87,7 @@ class EventRule(FrameRule[State, AnyMove, EventFrame]):
             deck = Deck(tuple(deck.discard[place] for place in order))
             step.write("events_shuffled", cards=len(order))
         state.events = Deck(deck.draw[1:], deck.discard)
-        step.revealed = True
+        step.reveal()
         self._resolve(step, frame, deck.draw[0], False)
 
     def _resolve(self, step: ClashStep, frame: EventFrame, card: str, from_discard: bool) -> None:
