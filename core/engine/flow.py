@@ -55,6 +55,10 @@ class Step(Generic[S]):
         """Add a line to the journal of which only `seat` may see the private values."""
         self.entries.append(Entry(key, seat, values, private, (seat,)))
 
+    def reveal(self) -> None:
+        """Mark that something hidden becomes known; call it before what was hidden is read."""
+        self.revealed = True
+
     def push(self, frame: Any) -> None:
         """Put a frame on the stack; it runs before the frame below goes on."""
         self.state.frames.append(frame)
@@ -210,21 +214,26 @@ class FrameGame(Game[S, M]):
         frame = frames[-1]
         rule = self.rules[type(frame)]
         decision = rule.decision(state, frame)
+        asked = decision is not None and seat in decision.seats
+        refusal = rule.refusal(state, frame, seat, move) if asked else self.interjection_refusal(state, seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
         step = Step(state, chance)
-        if decision is None or seat not in decision.seats:
-            refusal = self.interjection_refusal(state, seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-            self.interject(step, seat, move)
-        else:
-            refusal = rule.refusal(state, frame, seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
+        if asked:
             rule.answer(step, frame, seat, rule.normal(state, frame, seat, move))
+        else:
+            self.interject(step, seat, move)
         after = self.settle(step)
         passed = after is None or seat not in after.seats
         outcomes = step.chance.outcomes
         return Applied(tuple(step.entries), tuple(outcomes), step.revealed, bool(outcomes), passed)
+
+    def carry_out(self, step: Step[S], seat: int, move: M) -> None:
+        """Carry out a legal move of a seat that is asked, in a step of the caller's (for previews)."""
+        frame = step.state.frames[-1]
+        rule = self.rules[type(frame)]
+        rule.answer(step, frame, seat, rule.normal(step.state, frame, seat, move))
+        self.settle(step)
 
     def settle(self, step: Step[S]) -> Decision | None:
         """Run frames until one asks; return its question, None at the end of the game."""

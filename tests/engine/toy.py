@@ -9,210 +9,56 @@ ends after the last round, or at once when somebody is ruined: without coins and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from core.engine.decision import Decision, Entry, Odds, Part, Preview, Refusal, Score, Value
-from core.engine.flow import Frame, FrameGame, FrameRule, Step
+from core.engine.flow import FrameGame, FrameRule, Step
 from core.engine.game import Config, Option
 from core.engine.parallel import LaneStep, Parallel, ParallelRule, hidden, parallel
 from core.engine.rng import Generator, seed_state
+from core.engine.scenario import ScenarioError
 from core.engine.window import Window, WindowRule
-
-DECK = tuple(value for value in range(1, 7) for _ in range(4))
-HAND = 3
-COINS = 4
-UNKNOWN = 0
-
-
-# ---- moves
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
-    """Base of all moves."""
-
-
-class Pick(Move, frozen=True, tag="pick"):
-    card: int
-
-
-class Stake(Move, frozen=True, tag="stake"):
-    coins: int
-
-
-class Draw(Move, frozen=True, tag="draw"):
-    pass
-
-
-class Peek(Move, frozen=True, tag="peek"):
-    pass
-
-
-class Sell(Move, frozen=True, tag="sell"):
-    card: int
-    note: str = ""
-    """Makes no difference: `normal` drops it."""
-
-
-class Gamble(Move, frozen=True, tag="gamble"):
-    pass
-
-
-class Shop(Move, frozen=True, tag="shop"):
-    pass
-
-
-class Add(Move, frozen=True, tag="add"):
-    pass
-
-
-class TakeBack(Move, frozen=True, tag="take_back"):
-    pass
-
-
-class Done(Move, frozen=True, tag="done"):
-    pass
-
-
-class Offer(Move, frozen=True, tag="offer"):
-    to: int
-    coins: int
-    card: int
-
-
-class Accept(Move, frozen=True, tag="accept"):
-    pass
-
-
-class Decline(Move, frozen=True, tag="decline"):
-    pass
-
-
-class Object(Move, frozen=True, tag="object"):
-    card: int
-
-
-class Shout(Move, frozen=True, tag="shout"):
-    pass
-
-
-class EndTurn(Move, frozen=True, tag="end_turn"):
-    pass
-
-
-TurnMove = EndTurn | Shout | Draw | Peek | Sell | Gamble | Shop | Offer
-AnyMove = Pick | Stake | TurnMove | Add | TakeBack | Done | Accept | Decline | Object
-
-
-# ---- frames
-class PickFrame(Frame, frozen=True, tag="pick"):
-    pass
-
-
-class StakeFrame(Frame, frozen=True, tag="stake"):
-    card: int
-
-
-class RoundFrame(Frame, frozen=True, tag="round"):
-    step: int = -1
-    """-1: begin with the bids; 0, 1 ...: the turn of that seat."""
-
-
-class TurnFrame(Frame, frozen=True, tag="turn"):
-    seat: int
-    actions: int
-
-
-class SaleFrame(Frame, frozen=True, tag="sale"):
-    """A sale, announced; step 1: not objected to."""
-
-    seat: int
-    card: int
-    step: int = 0
-
-
-class ObjectionFrame(Frame, frozen=True, tag="objection"):
-    seat: int
-    card: int
-    step: int = 0
-
-
-class BasketFrame(Frame, frozen=True, tag="basket"):
-    seat: int
-    chips: int = 0
-
-
-class OfferFrame(Frame, frozen=True, tag="offer"):
-    seat: int
-    to: int
-    coins: int
-    card: int
-
-
-LaneFrame = PickFrame | StakeFrame
-AnyFrame = RoundFrame | TurnFrame | SaleFrame | ObjectionFrame | BasketFrame | OfferFrame | Window | Parallel[LaneFrame]
-
-
-# ---- state
-class State(msgspec.Struct):
-    """Everything; cards are their values, UNKNOWN in views. `known[i]` is the mask of seats that know deck card i."""
-
-    rng: int
-    round: int
-    rounds: int
-    coins: tuple[int, ...]
-    chips: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    deck: tuple[int, ...]
-    known: tuple[int, ...]
-    discard: tuple[int, ...]
-    shouted: tuple[bool, ...]
-    ended: str
-    frames: list[AnyFrame]
-
-
-def put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """Return the tuple with one value changed."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return the hand without one such card."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
-
-
-def pay(state: State, seat: int, coins: int) -> None:
-    """Take coins from a seat (negative: give)."""
-    state.coins = put(state.coins, seat, state.coins[seat] - coins)
-
-
-def drop(state: State, seat: int, card: int) -> None:
-    """Discard a card of a seat."""
-    state.hands = put(state.hands, seat, without(state.hands[seat], card))
-    state.discard += (card,)
-
-
-def draw(step: Step[State], seat: int) -> None:
-    """Draw a card; an empty deck is made of the discards."""
-    state = step.state
-    if not state.deck:
-        order = step.chance.shuffle(state, "shuffle", len(state.discard))
-        state.deck = tuple(state.discard[i] for i in order)
-        state.known = (0,) * len(order)
-        state.discard = ()
-    if state.deck:
-        card = state.deck[0]
-        state.deck, state.known = state.deck[1:], state.known[1:]
-        state.hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
-        step.revealed = True
-        step.write_private("toy.drew", seat, {"card": card})
-
-
-def others(state: State, seat: int) -> tuple[int, ...]:
-    """Return the other seats in order."""
-    n = len(state.coins)
-    return tuple((seat + i) % n for i in range(1, n))
+from tests.engine.toy_pieces import (
+    COINS,
+    DECK,
+    HAND,
+    UNKNOWN,
+    Accept,
+    Add,
+    AnyMove,
+    BasketFrame,
+    Decline,
+    Done,
+    Draw,
+    EndTurn,
+    Gamble,
+    Object,
+    ObjectionFrame,
+    Offer,
+    OfferFrame,
+    Peek,
+    Pick,
+    PickFrame,
+    RoundFrame,
+    SaleFrame,
+    Sell,
+    Shop,
+    Shout,
+    Stake,
+    StakeFrame,
+    State,
+    TakeBack,
+    TurnFrame,
+    draw,
+    drop,
+    others,
+    pay,
+    put,
+    without,
+)
 
 
 # ---- rules of the frames
@@ -221,7 +67,9 @@ class Rule(FrameRule[State, Any, Any]):
 
     def refusal(self, state: State, frame: Any, seat: int, move: Any) -> Refusal | None:
         move = self.normal(state, frame, seat, move)
-        return None if any(move == other for other in self.moves(state, frame, seat)) else Refusal("not_possible", "Toy")
+        return (
+            None if any(move == other for other in self.moves(state, frame, seat)) else Refusal("not_possible", "Toy")
+        )
 
 
 class PickRule(Rule):
@@ -270,7 +118,7 @@ class BidRule(ParallelRule[State, Any]):
             if card == high:
                 best.append(lane.seat)
         winner = best[0] if len(best) == 1 else best[step.chance.draw(state, "dice", len(best))[0] - 1]
-        step.revealed = True
+        step.reveal()
         pay(state, winner, -pot)
         step.write("toy.won", winner, coins=pot)
 
@@ -347,7 +195,7 @@ class TurnRule(Rule):
             draw(step, seat)
         elif isinstance(move, Peek):
             state.known = put(state.known, 0, state.known[0] | 1 << seat)
-            step.revealed = True
+            step.reveal()
             step.write_private("toy.peeked", seat, {"card": state.deck[0]})
         elif isinstance(move, Sell):
             step.push(SaleFrame(seat, move.card))
@@ -639,3 +487,50 @@ class Toy(FrameGame[State, Any]):
 
 GAME = Toy()
 BOTS: dict[str, Any] = {}
+
+
+class Scenarios:
+    """Builds positions for the scenario runner."""
+
+    def build(self, data: Mapping[str, Any]) -> State:
+        known = {"hands", "coins", "deck", "turn", "round"}
+        if data.keys() - known:
+            raise ScenarioError(f"the toy knows no {', '.join(sorted(data.keys() - known))}.")
+        hands = tuple(tuple(sorted(hand)) for hand in data["hands"])
+        n = len(hands)
+        rest = list(DECK)
+        for card in (*(card for hand in hands for card in hand), *data.get("deck", ())):
+            rest.remove(card)
+        deck = tuple(data.get("deck", ()))
+        turn = data.get("turn", 0)
+        return State(
+            rng=seed_state(1),
+            round=data.get("round", 1),
+            rounds=3,
+            coins=tuple(data.get("coins", (COINS,) * n)),
+            chips=(0,) * n,
+            hands=hands,
+            deck=deck,
+            known=(0,) * len(deck),
+            discard=tuple(rest),
+            shouted=(False,) * n,
+            ended="",
+            frames=[RoundFrame(turn + 1), TurnFrame(turn, 2)],
+        )
+
+    def move(self, data: Mapping[str, Any], state: State) -> Any:
+        (kind,) = data.keys() - {"seat"}
+        try:
+            return GAME.decode_move({"move": kind, **data[kind]})
+        except msgspec.ValidationError as error:
+            raise ScenarioError(f"{kind}: {error}.") from error
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        seats = {
+            str(seat): {"coins": coins, "hand": list(hand)}
+            for seat, (coins, hand) in enumerate(zip(state.coins, state.hands, strict=True))
+        }
+        return {"seats": seats, "deck": len(state.deck), "ended": state.ended, "round": state.round}
+
+
+SCENARIOS = Scenarios()

@@ -136,6 +136,14 @@ class UseRule:
     idle_without_cards = False
     """Needs Action or Objective cards, which the Learning game leaves out."""
 
+    fields: tuple[str, ...] = ()
+    """The fields of `Use` that matter, besides the power."""
+
+    def normal(self, move: Use) -> Use:
+        """Return the move without the fields that don't matter."""
+        kept = {field: getattr(move, field) for field in self.fields}
+        return Use(move.power, **kept)
+
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal uses."""
         return iter(())

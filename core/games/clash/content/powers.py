@@ -71,6 +71,8 @@ WONDERS: dict[str, WonderCard] = {}
 """All Wonders by id, in the order of their bits."""
 NAMES: dict[str, str] = {}
 """The English name of every power."""
+BY_BIT: dict[int, str] = {}
+"""The power with each bit of a mask of powers."""
 GOVERNMENTS = tuple(category for category, _, government in CATEGORIES if government)
 FIRST_WONDER_BIT = 64
 """In a mask of powers the bits below belong to Advances; the state holds the masks apart, each under 64 bits."""
@@ -85,6 +87,7 @@ def declare(category: str, id: str, name: str, text: str, *, bonus: str = "", re
     )
     ADVANCES[id] = card
     NAMES[id] = name
+    BY_BIT[card.bit] = id
     return card
 
 
@@ -93,6 +96,7 @@ def declare_wonder(id: str, name: str, text: str, *, price: Goods, requires: str
     card = WonderCard(id, name, price, requires, text, FIRST_WONDER_BIT + len(WONDERS))
     WONDERS[id] = card
     NAMES[id] = name
+    BY_BIT[card.bit] = id
     return card
 
 
@@ -105,10 +109,3 @@ def in_force(powers: int, power: str) -> bool:
     """Return whether the power with this id is in a mask of powers (False for an unknown id)."""
     card = ADVANCES.get(power) or WONDERS.get(power)
     return card is not None and bool(powers >> card.bit & 1)
-
-
-def power_at(bit: int) -> str:
-    """Return the id of the power with this bit among all powers."""
-    if bit < FIRST_WONDER_BIT:
-        return tuple(ADVANCES)[bit]
-    return tuple(WONDERS)[bit - FIRST_WONDER_BIT]

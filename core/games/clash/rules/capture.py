@@ -13,7 +13,7 @@ from core.games.clash.moments import ClashStep
 from core.games.clash.moves import AnyMove
 from core.games.clash.rules.payment import gain
 from core.games.clash.rules.place import place_in_city
-from core.games.clash.state import ANGRY, HAPPY, City, State, city_count, pieces_on_board
+from core.games.clash.state import ANGRY, HAPPY, City, Deck, State, city_count, pieces_on_board
 from core.games.clash.units import BARBARIANS, SETTLER
 
 
@@ -96,4 +96,5 @@ class CaptureRule(FrameRule[State, AnyMove, CaptureFrame]):
             for player in state.players:
                 player.wonders &= ~WONDERS[wonder].mask
             state.builders.pop(wonder, None)
+            state.wonder_deck = Deck(state.wonder_deck.draw, (wonder, *state.wonder_deck.discard))
             step.write("wonder_destroyed", wonder=wonder)

@@ -97,7 +97,7 @@ class ExploreRule(FrameRule[State, AnyMove, ExploreFrame]):
         state = step.state
         tile = TILES[state.regions[frame.slot].tile]
         if frame.step == REVEAL:
-            step.revealed = True
+            step.reveal()
             self._set_region(state, frame.slot, False)
             legal = self._orientations(state, frame, tile)
             step.replace(

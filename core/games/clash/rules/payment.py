@@ -22,6 +22,7 @@ from core.games.clash.goods import (
     capped,
     minus,
     named,
+    one,
     plus,
 )
 from core.games.clash.moments import LIMIT, TOKENS_ALIKE, ClashStep
@@ -153,10 +154,38 @@ def payments(state: State, seat: int, price: Goods, **substitutes: bool) -> tupl
     return ways(player.goods, demands(player, price, **substitutes))
 
 
+def can_pay_wide(player: Player, demand: Demand) -> bool:
+    """Return whether the kinds of a demand together cover its amount."""
+    amount, kinds = demand
+    for kind in kinds:
+        amount -= player.goods[kind]
+    return amount <= 0
+
+
+def ask_wide_payment(step: ClashStep, seat: int, source: str, demand: Demand, taken: Goods = NONE) -> None:
+    """Ask for a demand that many kinds can pay, one kind at a time; all at once where the ways are few."""
+    amount, kinds = demand
+    have = minus(step.state.players[seat].goods, taken)
+    while True:
+        if len(kinds) <= 3 or amount <= 2:
+            options = tuple(plus(taken, way) for way in ways(have, ((amount, kinds),) if amount else ()))
+            ask_payment(step, seat, source, options)
+            return
+        others = sum(have[kind] for kind in kinds[1:])
+        least, most = max(0, amount - others), min(amount, have[kinds[0]])
+        if least < most:
+            options = tuple(one(kinds[0], number) for number in range(most, least - 1, -1))
+            step.push(PayFrame(seat, source, options, taken, (amount, kinds)))
+            return
+        taken = plus(taken, one(kinds[0], most))
+        have = minus(have, one(kinds[0], most))
+        amount, kinds = amount - most, kinds[1:]
+
+
 def ask_payment(step: ClashStep, seat: int, source: str, options: tuple[Goods, ...]) -> None:
     """Pay the only option, or push the question.
 
-    The frame on top, which asks, gets the payment in its field `paid` and goes on at the step it has.
+    The frame on top, which asks, gets the payment in its field `paid` (if it has one) and goes on at the step it has.
     """
     if len(options) == 1:
         _settle(step, seat, source, options[0])
@@ -166,7 +195,9 @@ def ask_payment(step: ClashStep, seat: int, source: str, options: tuple[Goods, .
 
 def _settle(step: ClashStep, seat: int, source: str, goods: Goods) -> None:
     spend(step, seat, goods, source)
-    step.replace(msgspec.structs.replace(step.state.frames[-1], paid=goods))
+    frame = step.state.frames[-1]
+    if "paid" in frame.__struct_fields__:
+        step.replace(msgspec.structs.replace(frame, paid=goods))
 
 
 def gain_choice(seat: int, source: str, options: tuple[Goods, ...]) -> GainFrame:
@@ -194,7 +225,12 @@ class PayRule(FrameRule[State, AnyMove, PayFrame]):
     def answer(self, step: ClashStep, frame: PayFrame, seat: int, move: AnyMove) -> None:
         assert isinstance(move, Pay)
         step.pop()
-        _settle(step, seat, frame.source, move.goods)
+        amount, kinds = frame.rest
+        if amount:
+            number = move.goods[kinds[0]]
+            ask_wide_payment(step, seat, frame.source, (amount - number, kinds[1:]), plus(frame.taken, move.goods))
+        else:
+            _settle(step, seat, frame.source, move.goods)
 
 
 class GainRule(FrameRule[State, AnyMove, GainFrame]):

@@ -1,0 +1,100 @@
+"""Where a number comes from: one part for each source that contributed (Game.explain)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from core.engine.decision import Part, Value
+from core.games.clash.content.powers import ADVANCES, BY_BIT
+from core.games.clash.goods import FOOD, IDEA, MAXIMUM
+from core.games.clash.moments import INFLUENCE_BONUS, LIMIT
+from core.games.clash.rules.activate import works_angry
+from core.games.clash.rules.advance import PRICE, discount
+from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
+from core.games.clash.scoring import score
+from core.games.clash.state import ANGRY, HAPPY, State, city_count
+
+Of = Mapping[str, Value]
+
+
+def _int(of: Of, key: str) -> int:
+    value = of[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _limit(state: State, of: Of) -> tuple[Part, ...]:
+    """The limit of a resource: `seat`, `resource` ("food", "idea", ...)."""
+    index = {"food": FOOD, "idea": IDEA}.get(str(of["resource"]), -1)
+    start = FOOD_WITHOUT_STORAGE if index == FOOD else MAXIMUM
+    parts = [Part("player_board", start, "Gaining / Spending Resources")]
+    for bit, hook in LIMIT.sources(state.players[_int(of, "seat")].powers):
+        kind, limit = hook()
+        if kind == index:
+            parts.append(Part(BY_BIT[bit], limit - start, "Appendix: Advances"))
+    return tuple(parts)
+
+
+def _advance_price(state: State, of: Of) -> tuple[Part, ...]:
+    """The price of an Advance in Food: `seat`, `advance`."""
+    parts = [Part("advance_action", PRICE[FOOD], "Action: Advance")]
+    power = discount(state.players[_int(of, "seat")], ADVANCES[str(of["advance"])])
+    if power is not None:
+        parts.append(Part(power, -PRICE[FOOD], "Appendix: Advances"))
+    return tuple(parts)
+
+
+def _collect_limit(state: State, of: Of) -> tuple[Part, ...]:
+    """How much a city collects or recruits: `city`."""
+    city = state.cities[_int(of, "city")]
+    parts = [Part("city_size", city.size, "City Size")]
+    if city.mood == HAPPY:
+        parts.append(Part("happy", 1, "City Moods"))
+    elif city.mood == ANGRY:
+        if city.owner >= 0 and works_angry(state.players[city.owner]):
+            parts.append(Part("forced_labor", 0, "Appendix: Forced Labor"))
+        else:
+            parts.append(Part("angry", 1 - city.size, "City Moods"))
+    return tuple(parts)
+
+
+def _city_size_limit(state: State, of: Of) -> tuple[Part, ...]:
+    """How large a city of a seat may grow: `seat`."""
+    cities = city_count(state, _int(of, "seat"))
+    parts = [Part("number_of_cities", cities, "City Size")]
+    if cities > 5:
+        parts.append(Part("largest_city", 5 - cities, "City Size"))
+    return tuple(parts)
+
+
+def _influence_range(state: State, of: Of) -> tuple[Part, ...]:
+    """The range of Influence Culture from a city: `city`."""
+    return (Part("city_size", state.cities[_int(of, "city")].size, "Action: Influence Culture"),)
+
+
+def _influence_bonus(state: State, of: Of) -> tuple[Part, ...]:
+    """What is added to the die of Influence Culture: `seat`."""
+    sources = INFLUENCE_BONUS.sources(state.players[_int(of, "seat")].powers)
+    return tuple(Part(BY_BIT[bit], hook(), "Appendix: Conversion") for bit, hook in sources)
+
+
+def _points(state: State, of: Of) -> tuple[Part, ...]:
+    """The victory points of a seat, in halves: `seat`."""
+    return tuple(Part(source, halves, "Winning the Game") for source, halves in score(state, _int(of, "seat")).sources)
+
+
+NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
+    "resource_limit": _limit,
+    "advance_price": _advance_price,
+    "collect_limit": _collect_limit,
+    "recruit_limit": _collect_limit,
+    "city_size_limit": _city_size_limit,
+    "influence_range": _influence_range,
+    "influence_bonus": _influence_bonus,
+    "points_in_halves": _points,
+}
+
+
+def explain(state: State, number: str, of: Of) -> tuple[Part, ...]:
+    """Return the parts of a named number. Raises KeyError for an unknown name or a missing argument."""
+    return NUMBERS[number](state, of)

@@ -1,0 +1,137 @@
+"""The invariants of every state: component limits, bounds, stacking, conservation of pieces and cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from core.games.clash.board import SEA, UNREVEALED
+from core.games.clash.content.buildings import BUILDINGS, SUPPLY
+from core.games.clash.content.events import BASE_EVENTS
+from core.games.clash.content.map_tiles import TILES
+from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
+from core.games.clash.content.unit_types import BARBARIAN_SETTLEMENTS, EXHAUSTED_MARKERS, SETTLEMENTS, UNIT_TYPES
+from core.games.clash.frames import BattleFrame, CargoFrame, EventFrame, GainAdvanceFrame
+from core.games.clash.goods import FOOD, IDEA, MAXIMUM, RESOURCES
+from core.games.clash.rules.payment import limits
+from core.games.clash.state import HIDDEN, State
+from core.games.clash.units import ARMY, BARBARIANS, CAPACITY, SHIP, STACK_LIMIT, army, cargo, count
+
+
+def broken(state: State) -> tuple[str, ...]:
+    """Return the invariants that do not hold, worded for developers."""
+    wrong: list[str] = []
+    _goods(state, wrong)
+    _advances(state, wrong)
+    _cities(state, wrong)
+    _units(state, wrong)
+    _cards(state, wrong)
+    return tuple(wrong)
+
+
+def _goods(state: State, wrong: list[str]) -> None:
+    for seat, player in enumerate(state.players):
+        food, idea = limits(player.powers)
+        for index, amount in enumerate(player.goods):
+            limit = food if index == FOOD else idea if index == IDEA else MAXIMUM
+            if amount < 0 or (index < len(RESOURCES) and amount > limit):
+                wrong.append(f"seat {seat} holds {amount} of goods {index}")
+        if player.actions < 0:
+            wrong.append(f"seat {seat} has {player.actions} actions")
+
+
+def _advances(state: State, wrong: list[str]) -> None:
+    gaining = {frame.seat for frame in state.frames if isinstance(frame, GainAdvanceFrame)}
+    for seat, player in enumerate(state.players):
+        if not 0 <= player.cubes <= 3 or (player.cubes == 0 and seat not in gaining):
+            wrong.append(f"seat {seat} has {player.cubes} cubes on the Event tracker")
+        owned = [card for card in ADVANCES.values() if player.advances & card.mask]
+        for card in owned:
+            if not card.top and not player.advances & ADVANCES[card.requires].mask:
+                wrong.append(f"seat {seat} has {card.id} without {card.requires}")
+        if len({card.category for card in owned if card.category in GOVERNMENTS}) > 1:
+            wrong.append(f"seat {seat} has two governments")
+
+
+def _cities(state: State, wrong: list[str]) -> None:
+    owners: Counter[int] = Counter()
+    pieces: Counter[tuple[str, int]] = Counter()
+    wonders: Counter[str] = Counter()
+    for space, city in state.cities.items():
+        owners[city.owner] += 1
+        if state.terrain[space] in (SEA, UNREVEALED):
+            wrong.append(f"a city on {state.terrain[space]} at {space}")
+        kinds = [kind for kind, _ in city.buildings]
+        if len(set(kinds)) != len(kinds) or list(city.buildings) != sorted(city.buildings):
+            wrong.append(f"buildings of the city at {space}: {city.buildings}")
+        if city.size > 5:
+            wrong.append(f"the city at {space} has size {city.size}")
+        if (city.port >= 0) != city.has("port") or (city.port >= 0 and state.terrain[city.port] != SEA):
+            wrong.append(f"the Port of the city at {space} stands at {city.port}")
+        for kind, colour in city.buildings:
+            if kind not in BUILDINGS or colour < 0:
+                wrong.append(f"a building {kind} of {colour} at {space}")
+            pieces[kind, colour] += 1
+        for wonder in city.wonders:
+            wonders[wonder] += 1
+            holders = [seat for seat, player in enumerate(state.players) if player.wonders & WONDERS[wonder].mask]
+            if wonder not in state.builders or len(holders) > 1:
+                wrong.append(f"{wonder} at {space} is held by {holders}")
+    for owner, number in owners.items():
+        if number > (BARBARIAN_SETTLEMENTS if owner == BARBARIANS else SETTLEMENTS):
+            wrong.append(f"{number} Settlements of {owner}")
+    wrong.extend(f"{number} {piece}" for piece, number in pieces.items() if number > SUPPLY)
+    wrong.extend(f"{number} times {wonder}" for wonder, number in wonders.items() if number > 1)
+    if len(state.exhausted) > EXHAUSTED_MARKERS or len(set(state.exhausted)) != len(state.exhausted):
+        wrong.append(f"Exhausted Land at {state.exhausted}")
+
+
+def _units(state: State, wrong: list[str]) -> None:
+    fought_over = {frame.space for frame in state.frames if isinstance(frame, BattleFrame)}
+    unloading = {frame.space for frame in state.frames if isinstance(frame, CargoFrame)} | fought_over
+    totals: Counter[tuple[int, str]] = Counter()
+    for space, groups in state.units.items():
+        if not groups or list(groups) != sorted(groups):
+            wrong.append(f"units at {space} are not in order: {groups}")
+        owners = {group[0] for group in groups}
+        if len(owners) > 1 and space not in fought_over:
+            wrong.append(f"units of {sorted(owners)} share {space}")
+        city = state.cities.get(space)
+        if city is not None and owners - {city.owner} and space not in fought_over:
+            wrong.append(f"units of {sorted(owners)} stand in the city of {city.owner} at {space}")
+        if state.terrain[space] == UNREVEALED:
+            wrong.append(f"units in an unrevealed region at {space}")
+        for owner, kind, _, number in groups:
+            totals[owner, kind] += number
+            if number < 1:
+                wrong.append(f"{number} {kind} at {space}")
+            if (kind == SHIP) != (state.terrain[space] == SEA) and (kind == SHIP or state.terrain[space] != SEA):
+                wrong.append(f"{kind} on {state.terrain[space]} at {space}")
+        for owner in owners:
+            if state.terrain[space] == SEA:
+                if cargo(groups, owner) > CAPACITY * count(groups, owner, SHIP) and space not in unloading:
+                    wrong.append(f"cargo without Ships at {space}")
+            elif army(groups, owner) > STACK_LIMIT:
+                wrong.append(f"{army(groups, owner)} Army units of {owner} at {space}")
+    for (owner, kind), number in totals.items():
+        unit = UNIT_TYPES.get(kind)
+        if unit is None or number > (unit.barbarians if owner == BARBARIANS else unit.supply):
+            wrong.append(f"{number} {kind} of {owner}")
+        if owner == BARBARIANS and kind not in ARMY:
+            wrong.append(f"Barbarian {kind}")
+
+
+def _cards(state: State, wrong: list[str]) -> None:
+    revealed = [region.tile for region in state.regions if region.tile >= 0]
+    if len(set(revealed)) != len(revealed) or any(tile >= len(TILES) for tile in revealed):
+        wrong.append(f"tiles {revealed}")
+    played = [frame.card for frame in state.frames if isinstance(frame, EventFrame) and frame.card]
+    events = [*state.events.draw, *state.events.discard]
+    if HIDDEN not in events and events:
+        out = [card for card in played if card not in events]
+        if sorted(events + out) != sorted(BASE_EVENTS):
+            wrong.append(f"{len(events)} Event cards and {out} in play")
+    held = [card.id for player in state.players for card in player.hand]
+    wonders = [*state.wonder_deck.draw, *state.wonder_deck.discard, *held, *state.builders]
+    complete = not state.board.layout or sorted(wonders) == sorted(WONDERS)
+    if HIDDEN not in wonders and (len(set(wonders)) != len(wonders) or not complete):
+        wrong.append(f"Wonder cards {sorted(wonders)}")

@@ -1,0 +1,35 @@
+"""Names of moves as keys and values, for menus, history and palette. Public facts only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from core.engine.decision import Entry, Value
+from core.games.clash.goods import named
+from core.games.clash.moves import AnyMove, Gain, MoveUnits, Pay
+from core.games.clash.state import State
+
+
+def label(state: State, seat: int, move: AnyMove) -> Entry:
+    """Return the key "move.<kind>" and the move's fields; goods by name, units without their marks.
+
+    Cities are named, since their names may change hands but not the label.
+    """
+    values: dict[str, Value] = {}
+    for field in move.__struct_fields__:
+        value: Any = getattr(move, field)
+        if isinstance(move, Pay | Gain) and field == "goods":
+            value = named(value)
+        elif isinstance(move, MoveUnits) and field == "units":
+            value = tuple((kind, number) for kind, _, number in value)
+        elif isinstance(value, bool):
+            value = int(value)
+        values[field] = value
+    for field in ("city", "target"):
+        city = state.cities.get(values[field]) if isinstance(values.get(field), int) else None  # type: ignore[arg-type]
+        if city is not None:
+            values[f"{field}_name"] = city.name
+    config: Any = msgspec.inspect.type_info(type(move))
+    return Entry(f"move.{config.tag}", seat, values)

@@ -1,0 +1,47 @@
+"""What a move would do, up to the first unknown (Game.preview)."""
+
+from __future__ import annotations
+
+from core.engine.chance import Chance, HasGenerator
+from core.engine.decision import IllegalMove, Preview
+from core.engine.flow import FrameGame, Step
+from core.games.clash.moves import AnyMove
+from core.games.clash.state import State, copy_state
+
+
+class _Unknown(Exception):
+    """The rules asked for chance or for something hidden."""
+
+
+class _NoChance(Chance):
+    """Chance that cannot be had."""
+
+    __slots__ = ()
+
+    def draw(self, state: HasGenerator, kind: str, sides: int, count: int = 1) -> tuple[int, ...]:
+        raise _Unknown
+
+    def shuffle(self, state: HasGenerator, kind: str, n: int) -> tuple[int, ...]:
+        raise _Unknown
+
+
+class _Trial(Step[State]):
+    """A step that ends where something hidden is revealed."""
+
+    __slots__ = ()
+
+    def reveal(self) -> None:
+        raise _Unknown
+
+
+def preview(game: FrameGame[State, AnyMove], view: State, seat: int, move: AnyMove) -> Preview:
+    """Return the journal entries that the move brings before chance or hidden facts decide. Raises IllegalMove."""
+    refusal = game.refusal(view, seat, move)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    trial = _Trial(copy_state(view), _NoChance())
+    try:
+        game.carry_out(trial, seat, move)
+    except _Unknown:
+        return Preview(tuple(trial.entries), True)
+    return Preview(tuple(trial.entries), False)

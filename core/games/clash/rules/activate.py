@@ -1,0 +1,123 @@
+"""Activate City: which cities may be activated, and what happens around the action (Action: Activate City)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from core.engine.decision import Decision, Refusal
+from core.engine.flow import FrameRule
+from core.games.clash.frames import ActivationFrame
+from core.games.clash.moments import ACTIVATED, ANGRY_WORKS, ClashStep
+from core.games.clash.moves import AnyMove
+from core.games.clash.state import ANGRY, HAPPY, State
+
+if TYPE_CHECKING:
+    from core.games.clash.state import City, Player
+
+replace = msgspec.structs.replace
+SECTION = "Action: Activate City"
+
+PAY, PREPARE, CARRY_OUT, REACT, FIGHT, CALM_DOWN = range(1, 7)
+"""The steps of an activation after its start."""
+
+
+def city_refusal(state: State, seat: int, space: int) -> Refusal | None:
+    """Return why the seat may not activate the city on a space, or None."""
+    city = state.cities.get(space)
+    if city is None or city.owner != seat:
+        return Refusal("not_your_city", SECTION, {"space": space})
+    if city.spent:
+        return Refusal("city_spent", SECTION, {"city": space})
+    return None
+
+
+def works_angry(player: Player) -> bool:
+    """Return whether the player's Angry cities act as Neutral this turn (Forced Labor)."""
+    return any(hook(player) for hook in ANGRY_WORKS.of(player.powers))
+
+
+def effective_size(player: Player, city: City) -> int:
+    """Return how much a city collects or recruits: its size, one more if Happy, 1 if Angry (City Moods)."""
+    if city.mood == HAPPY:
+        return city.size + 1
+    if city.mood == ANGRY and not works_angry(player):
+        return 1
+    return city.size
+
+
+def activate(step: ClashStep, seat: int, what: Any, main: bool) -> None:
+    """Mark the city as activated and push the frame of the action. `main`: it costs a main action."""
+    state = step.state
+    if main:
+        state.players[seat].actions -= 1
+    city = state.cities[what.city]
+    state.cities[what.city] = replace(city, activated=city.activated + 1, spent=city.mood == ANGRY)
+    step.push(ActivationFrame(seat, what, before=city.activated))
+
+
+class ActivationRule(FrameRule[State, AnyMove, ActivationFrame]):
+    """Runs an activation: powers of the city, payment, the action itself, reactions, a battle of new Ships, the mood.
+
+    Each kind of action brings an `Action`.
+    """
+
+    def __init__(self, actions: dict[type, Action]) -> None:
+        self.actions = actions
+
+    def decision(self, state: State, frame: ActivationFrame) -> Decision | None:
+        return None
+
+    def run(self, step: ClashStep, frame: ActivationFrame) -> None:
+        state = step.state
+        seat = frame.seat
+        at = frame.step
+        step.replace(replace(frame, step=at + 1))
+        action = self.actions[type(frame.what)]
+        if at == 0:
+            for hook in ACTIVATED.of(state.players[seat].powers):
+                question = hook(state, seat, frame.what.city)
+                if question is not None:
+                    step.push(question)
+        elif at == PAY:
+            action.pay(step, frame)
+        elif at == PREPARE:
+            action.prepare(step, frame)
+        elif at == CARRY_OUT:
+            action.carry_out(step, frame)
+        elif at == REACT:
+            for question in reversed(action.react(step, frame)):
+                step.push(question)
+        elif at == FIGHT:
+            action.fight(step, frame)
+        else:
+            step.pop()
+            self._calm_down(step, frame)
+
+    def _calm_down(self, step: ClashStep, frame: ActivationFrame) -> None:
+        """Lower the mood by a step if this was not the city's first activation this turn."""
+        city = step.state.cities.get(frame.what.city)
+        if frame.before and city is not None and city.owner == frame.seat and city.mood > ANGRY:
+            step.state.cities[frame.what.city] = replace(city, mood=city.mood - 1)
+            step.write("mood_fell", frame.seat, city=frame.what.city, mood=city.mood - 1, source="activation")
+
+
+class Action:
+    """What an activated city does; subclasses override what they need."""
+
+    def pay(self, step: ClashStep, frame: ActivationFrame) -> None:
+        """Ask for the price; the payment comes in the frame's `paid`."""
+
+    def prepare(self, step: ClashStep, frame: ActivationFrame) -> None:
+        """Ask what must be settled before."""
+
+    def carry_out(self, step: ClashStep, frame: ActivationFrame) -> None:
+        """Do it."""
+
+    def react(self, step: ClashStep, frame: ActivationFrame) -> list[Any]:
+        """Return the frames of what powers do afterwards, in order."""
+        return []
+
+    def fight(self, step: ClashStep, frame: ActivationFrame) -> None:
+        """Start a battle that the action causes."""

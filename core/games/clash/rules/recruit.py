@@ -1,0 +1,215 @@
+"""Recruit Units (Activate City: Recruit)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from core.engine.decision import Decision, Refusal
+from core.engine.flow import FrameRule
+from core.games.clash.content.unit_types import UNIT_TYPES, supply_left
+from core.games.clash.frames import ActivationFrame, ReplaceFrame
+from core.games.clash.goods import NONE, Goods, minus, named, plus
+from core.games.clash.moments import RECRUIT_SUBSTITUTE, RECRUITED, ClashStep
+from core.games.clash.moves import AnyMove, Pick, Recruit, UnitCounts
+from core.games.clash.rules.activate import Action, city_refusal, effective_size
+from core.games.clash.rules.combat import start_battle
+from core.games.clash.rules.payment import ask_payment, can_pay, payments
+from core.games.clash.rules.ships import check_cargo
+from core.games.clash.state import City, Player, State, set_units
+from core.games.clash.units import ARMY, SHIP, STACK_LIMIT, add, army, count, take
+
+replace = msgspec.structs.replace
+SECTION = "Activate City: Recruit"
+
+
+def prices(player: Player, units: UnitCounts) -> list[Goods]:
+    """Return the prices of these units: the ordinary one first, then with the substitutes of powers (Sanitation, Draft)."""
+    full = NONE
+    for kind, number in units:
+        for _ in range(number):
+            full = plus(full, UNIT_TYPES[kind].price)
+    result = [full]
+    kinds = {kind for kind, number in units if number}
+    for hook in RECRUIT_SUBSTITUTE.of(player.powers):
+        kind, price = hook(player)
+        if kind in kinds:
+            result += [plus(minus(other, UNIT_TYPES[kind].price), price) for other in result]
+    return result
+
+
+def _limits(state: State, city: City, space: int, seat: int, kinds: list[str]) -> list[int]:
+    """Return how many of each kind may be recruited there at most, prices aside."""
+    room = STACK_LIMIT - army(state.units.get(space, ()), seat)
+    return [min(UNIT_TYPES[kind].supply, room) if kind in ARMY else UNIT_TYPES[kind].supply for kind in kinds]
+
+
+def recruit_moves(state: State, seat: int, cities: list[int]) -> Iterator[Recruit]:
+    """Yield what the seat can recruit now, city by city."""
+    player = state.players[seat]
+    if player.actions <= 0:
+        return
+    affordable: dict[UnitCounts, bool] = {}
+    for space in cities:
+        city = state.cities[space]
+        if city.spent:
+            continue
+        most = effective_size(player, city)
+        kinds = [unit.id for unit in UNIT_TYPES.values() if not unit.requires or city.has(unit.requires)]
+        ranges = [range(min(most, limit) + 1) for limit in _limits(state, city, space, seat, kinds)]
+        room = STACK_LIMIT - army(state.units.get(space, ()), seat)
+        for numbers in product(*ranges):
+            total = sum(numbers)
+            if not 0 < total <= most:
+                continue
+            if sum(n for kind, n in zip(kinds, numbers, strict=True) if kind in ARMY) > room:
+                continue
+            units = tuple(sorted((kind, n) for kind, n in zip(kinds, numbers, strict=True) if n))
+            can = affordable.get(units)
+            if can is None:
+                can = affordable[units] = any(can_pay(player, price) for price in prices(player, units))
+            if can:
+                yield Recruit(space, units)
+
+
+def recruit_refusal(state: State, seat: int, move: Recruit) -> Refusal | None:
+    """Return why these units can't be recruited there, or None."""
+    player = state.players[seat]
+    if player.actions <= 0:
+        return Refusal("no_actions", "Gameplay")
+    refusal = city_refusal(state, seat, move.city)
+    if refusal is not None:
+        return refusal
+    city = state.cities[move.city]
+    units = normal_recruit(move).units
+    if not units or any(number < 0 for _, number in units):
+        return Refusal("recruit_nothing", SECTION, {"city": move.city})
+    most = effective_size(player, city)
+    if sum(number for _, number in units) > most:
+        return Refusal("recruit_limit", SECTION, {"city": move.city, "limit": most})
+    new_army = 0
+    for kind, number in units:
+        unit = UNIT_TYPES.get(kind)
+        if unit is None:
+            return Refusal("no_such_unit", SECTION, {"unit": kind})
+        if unit.requires and not city.has(unit.requires):
+            return Refusal("recruit_needs_building", SECTION, {"unit": kind, "building": unit.requires})
+        if number > unit.supply:
+            return Refusal("no_piece_left", "Component Limits", {"unit": kind})
+        if kind in ARMY:
+            new_army += number
+    if new_army and army(state.units.get(move.city, ()), seat) + new_army > STACK_LIMIT:
+        return Refusal("stacking_limit", "Army Stacking Limit", {"space": move.city, "limit": STACK_LIMIT})
+    if not any(can_pay(player, price) for price in prices(player, units)):
+        return Refusal("price", SECTION, {"city": move.city, "goods": named(prices(player, units)[0])})
+    return None
+
+
+def normal_recruit(move: Recruit) -> Recruit:
+    """Return the move with its units merged and sorted."""
+    merged: dict[str, int] = {}
+    for kind, number in move.units:
+        if number:
+            merged[kind] = merged.get(kind, 0) + number
+    return Recruit(move.city, tuple(sorted(merged.items())))
+
+
+class RecruitAction(Action):
+    """Carries a Recruit out."""
+
+    def pay(self, step: ClashStep, frame: ActivationFrame) -> None:
+        assert isinstance(frame.what, Recruit)
+        state = step.state
+        options: dict[Goods, None] = {}
+        for price in prices(state.players[frame.seat], frame.what.units):
+            options.update(dict.fromkeys(payments(state, frame.seat, price)))
+        ask_payment(step, frame.seat, "recruit", tuple(options))
+
+    def prepare(self, step: ClashStep, frame: ActivationFrame) -> None:
+        assert isinstance(frame.what, Recruit)
+        missing = tuple(
+            (kind, number - supply_left(step.state, frame.seat, kind))
+            for kind, number in frame.what.units
+            if number > supply_left(step.state, frame.seat, kind)
+        )
+        if missing:
+            step.push(ReplaceFrame(frame.seat, frame.what.city, missing))
+
+    def carry_out(self, step: ClashStep, frame: ActivationFrame) -> None:
+        move = frame.what
+        assert isinstance(move, Recruit)
+        state = step.state
+        seat = frame.seat
+        port = state.cities[move.city].port
+        for kind, number in move.units:
+            space = port if kind == SHIP else move.city
+            set_units(state, space, add(state.units.get(space, ()), seat, kind, 0, number))
+        step.write("recruited", seat, city=move.city, units=move.units)
+
+    def react(self, step: ClashStep, frame: ActivationFrame) -> list[Any]:
+        move = frame.what
+        assert isinstance(move, Recruit)
+        frames = [
+            hook(step.state, frame.seat, move.city, move.units, frame.paid)
+            for hook in RECRUITED.of(step.state.players[frame.seat].powers)
+        ]
+        return [question for question in frames if question is not None]
+
+    def fight(self, step: ClashStep, frame: ActivationFrame) -> None:
+        move = frame.what
+        assert isinstance(move, Recruit)
+        port = step.state.cities[move.city].port
+        if not any(kind == SHIP for kind, _ in move.units):
+            return
+        for owner, kind, _, _ in step.state.units.get(port, ()):
+            if owner != frame.seat and kind == SHIP:
+                start_battle(step, port, frame.seat, owner, -1, naval=True)
+                return
+
+
+class ReplaceRule(FrameRule[State, AnyMove, ReplaceFrame]):
+    """Asks from where the pieces come of which none is left; forced ones are taken at once."""
+
+    def _spaces(self, state: State, frame: ReplaceFrame) -> list[int]:
+        kind = frame.missing[0][0]
+        return [space for space in sorted(state.units) if count(state.units[space], frame.seat, kind)]
+
+    def decision(self, state: State, frame: ReplaceFrame) -> Decision | None:
+        if not frame.missing or len(self._spaces(state, frame)) == 1:
+            return None
+        kind, number = frame.missing[0]
+        return Decision((frame.seat,), "replace", "recruit", SECTION, {"unit": kind, "number": number, "city": frame.city})
+
+    def run(self, step: ClashStep, frame: ReplaceFrame) -> None:
+        if frame.missing:
+            self._take(step, frame, self._spaces(step.state, frame)[0])
+        else:
+            step.pop()
+
+    def moves(self, state: State, frame: ReplaceFrame, seat: int) -> Iterator[AnyMove]:
+        for space in self._spaces(state, frame):
+            yield Pick(space)
+
+    def refusal(self, state: State, frame: ReplaceFrame, seat: int, move: AnyMove) -> Refusal | None:
+        if not isinstance(move, Pick):
+            return Refusal("replace_first", SECTION, {"unit": frame.missing[0][0]})
+        if move.space not in self._spaces(state, frame):
+            return Refusal("no_such_unit_there", SECTION, {"unit": frame.missing[0][0], "space": move.space})
+        return None
+
+    def answer(self, step: ClashStep, frame: ReplaceFrame, seat: int, move: AnyMove) -> None:
+        assert isinstance(move, Pick)
+        self._take(step, frame, move.space)
+
+    def _take(self, step: ClashStep, frame: ReplaceFrame, space: int) -> None:
+        state = step.state
+        (kind, number), rest = frame.missing[0], frame.missing[1:]
+        set_units(state, space, take(state.units[space], frame.seat, kind, 1))
+        left = ((kind, number - 1), *rest) if number > 1 else rest
+        step.replace(replace(frame, missing=left))
+        step.write("unit_replaced", frame.seat, unit=kind, space=space)
+        if kind == SHIP:
+            check_cargo(step, frame.seat, space)

@@ -1,0 +1,111 @@
+"""Drawing and constructing Wonders (Wonders; Engineering)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from core.engine.decision import Refusal
+from core.engine.hooks import Moment
+from core.games.clash.content.powers import WONDERS, in_force
+from core.games.clash.frames import ActivationFrame
+from core.games.clash.goods import named
+from core.games.clash.moments import ClashStep
+from core.games.clash.moves import BuildWonder
+from core.games.clash.rules.activate import Action, city_refusal
+from core.games.clash.rules.construct import size_refusal
+from core.games.clash.rules.payment import ask_payment, demands, payments, ways
+from core.games.clash.state import HAPPY, Card, State
+
+replace = msgspec.structs.replace
+SECTION = "Wonders"
+WONDER_ACTION: Moment[[], bool] = Moment("wonder_action")
+"""The main action to construct a Wonder (Engineering)."""
+
+
+def draw_wonder(step: ClashStep, seat: int) -> None:
+    """Draw the top Wonder card into the hand; nothing if the deck is empty."""
+    state = step.state
+    deck = state.wonder_deck
+    if not deck.draw:
+        step.write("no_wonder_left", seat)
+        return
+    step.reveal()
+    wonder = deck.draw[0]
+    state.wonder_deck = replace(deck, draw=deck.draw[1:])
+    player = state.players[seat]
+    player.hand = (*player.hand, Card(wonder, 1 << seat))
+    step.write_private("wonder_drawn", seat, {"wonder": wonder})
+
+
+def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None:
+    """Return why a Wonder can't be constructed there, or None."""
+    from core.games.clash.content.wonders import NEEDS_BUILDING
+
+    player = state.players[seat]
+    if not WONDER_ACTION.of(player.powers):
+        return Refusal("needs_advance", SECTION, {"advance": "engineering"})
+    card = WONDERS.get(move.wonder)
+    if card is None or not any(held.id == move.wonder for held in player.hand):
+        return Refusal("wonder_not_in_hand", SECTION, {"wonder": move.wonder})
+    if player.actions <= 0:
+        return Refusal("no_actions", "Gameplay")
+    refusal = city_refusal(state, seat, move.city)
+    if refusal is not None:
+        return refusal
+    city = state.cities[move.city]
+    if city.mood != HAPPY:
+        return Refusal("wonder_needs_happy_city", SECTION, {"city": move.city})
+    if not in_force(player.powers, card.requires):
+        return Refusal("needs_advance", SECTION, {"advance": card.requires, "wonder": card.id})
+    building = NEEDS_BUILDING.get(card.id)
+    if building and not city.has(building):
+        return Refusal("wonder_needs_building", SECTION, {"wonder": card.id, "building": building})
+    refusal = size_refusal(state, seat, city, SECTION)
+    if refusal is not None:
+        return refusal
+    if not ways(player.goods, demands(player, card.price, real_tokens=True)):
+        return Refusal("price", SECTION, {"wonder": card.id, "goods": named(card.price)})
+    return None
+
+
+def wonder_moves(state: State, seat: int, cities: list[int]) -> Iterator[BuildWonder]:
+    """Yield the Wonders that the seat can construct now, city by city."""
+    player = state.players[seat]
+    if not player.hand or player.actions <= 0 or not WONDER_ACTION.of(player.powers):
+        return
+    for held in player.hand:
+        if held.id in WONDERS and in_force(player.powers, WONDERS[held.id].requires):
+            for city in cities:
+                move = BuildWonder(city, held.id)
+                if wonder_refusal(state, seat, move) is None:
+                    yield move
+
+
+class WonderAction(Action):
+    """Carries the construction of a Wonder out."""
+
+    def pay(self, step: ClashStep, frame: ActivationFrame) -> None:
+        assert isinstance(frame.what, BuildWonder)
+        card = WONDERS[frame.what.wonder]
+        ask_payment(step, frame.seat, card.id, payments(step.state, frame.seat, card.price, real_tokens=True))
+
+    def carry_out(self, step: ClashStep, frame: ActivationFrame) -> None:
+        assert isinstance(frame.what, BuildWonder)
+        state = step.state
+        player = state.players[frame.seat]
+        card = WONDERS[frame.what.wonder]
+        player.hand = tuple(held for held in player.hand if held.id != card.id)
+        player.wonders |= card.mask
+        state.builders[card.id] = frame.seat
+        city = state.cities[frame.what.city]
+        state.cities[frame.what.city] = replace(city, wonders=tuple(sorted((*city.wonders, card.id))))
+        step.reveal()
+        step.write("wonder_built", frame.seat, wonder=card.id, city=frame.what.city)
+        if card.id in DRAWS_OBJECTIVE:
+            step.write("no_cards_in_learning_game", frame.seat, source=card.id)
+
+
+DRAWS_OBJECTIVE = frozenset({"great_statue"})
+"""Wonders that give an Objective card, which the Learning game leaves out."""

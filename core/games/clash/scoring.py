@@ -1,0 +1,58 @@
+"""Victory points by source, and who wins (Winning the Game)."""
+
+from __future__ import annotations
+
+from core.engine.decision import Score
+from core.games.clash.content.powers import WONDERS
+from core.games.clash.content.wonders import GREAT_PYRAMID, HALVES, STAYS_WITH_BUILDER, WONDER_HALVES
+from core.games.clash.state import State
+
+SOURCES = ("cities", "advances", "objectives", "wonders", "events")
+"""In the order that breaks ties."""
+
+
+def wonder_halves(state: State, seat: int) -> int:
+    """Return the points of a seat's Wonders in halves: all to a builder who owns it, else shared by owner and builder."""
+    total = 0
+    mask = state.players[seat].wonders
+    for wonder, builder in state.builders.items():
+        card = WONDERS[wonder]
+        worth = HALVES.get(wonder, WONDER_HALVES)
+        owns = bool(mask & card.mask)
+        if wonder in STAYS_WITH_BUILDER:
+            if builder == seat:
+                total += worth
+        elif owns and builder == seat:
+            total += worth
+        elif owns or builder == seat:
+            total += worth // 2
+    return total
+
+
+def score(state: State, seat: int) -> Score:
+    """Return the points of one seat, now."""
+    cities = 0
+    for city in state.cities.values():
+        if city.owner == seat:
+            cities += 1
+        for _, colour in city.buildings:
+            if colour == seat:
+                cities += 1
+    player = state.players[seat]
+    parts = (cities * 2, player.advances.bit_count(), 0, wonder_halves(state, seat), player.event_halves)
+    return Score(seat, sum(parts), tuple(zip(SOURCES, parts, strict=True)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Return who wins: most points, then the Great Pyramid's builder, then the sources one by one; else shared."""
+    scores = [score(state, seat) for seat in range(len(state.players))]
+    most = max(entry.total_halves for entry in scores)
+    tied = [entry for entry in scores if entry.total_halves == most]
+    if len(tied) > 1:
+        pyramid = state.builders.get(GREAT_PYRAMID.id)
+        for entry in tied:
+            if entry.seat == pyramid:
+                return (entry.seat,)
+        best = max(tuple(points for _, points in entry.sources) for entry in tied)
+        tied = [entry for entry in tied if tuple(points for _, points in entry.sources) == best]
+    return tuple(entry.seat for entry in tied)

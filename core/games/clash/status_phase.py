@@ -1,0 +1,189 @@
+"""The Status Phase: its six steps, each for all players in turn order before the next (Status Phase)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+from core.engine.decision import Decision, Refusal
+from core.engine.flow import FrameRule
+from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, of_category
+from core.games.clash.frames import ChooseAdvanceFrame, StatusFrame
+from core.games.clash.goods import CULTURE, MOOD, goods
+from core.games.clash.moments import CHOOSES_FIRST, ClashStep
+from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, Pick
+from core.games.clash.rules.advance import government_of, obtainable, owns
+from core.games.clash.rules.payment import ask_payment, can_pay, cut_to_limits, gain, payments
+from core.games.clash.state import State, cities_of, city_count
+from core.games.clash.turn import AGES
+
+replace = msgspec.structs.replace
+SECTION = "Status Phase"
+OBJECTIVES, FREE_ADVANCE, DRAW_CARDS, RAZE, GOVERNMENT, FIRST_PLAYER = range(6)
+CHANGE_PRICE = goods(mood=1, culture=1)
+
+
+def razable(state: State, seat: int) -> list[int]:
+    """Return the seat's cities of size 1."""
+    return [space for space in cities_of(state, seat) if state.cities[space].size == 1]
+
+
+def governments(state: State, seat: int) -> list[tuple[str, ...]]:
+    """Return the sets of Advances to which the seat could move its government's, in bit order."""
+    player = state.players[seat]
+    now = government_of(player)
+    if not now or not can_pay(player, CHANGE_PRICE):
+        return []
+    number = sum(owns(player, card.id) for card in of_category(now))
+    result = []
+    for category in GOVERNMENTS:
+        cards = of_category(category)
+        if category != now and owns(player, cards[0].requires):
+            for others in combinations(cards[1:], number - 1):
+                result.append((cards[0].id, *(card.id for card in others)))
+    return result
+
+
+def decider(state: State) -> int:
+    """Return the seat that decides who becomes first player (Determine First Player; Great Lighthouse)."""
+    players = state.players
+    number = len(players)
+    order = [(state.first + i) % number for i in range(number)]
+    for seat in order:
+        if CHOOSES_FIRST.of(players[seat].powers):
+            return seat
+    tokens = [player.goods[MOOD] + player.goods[CULTURE] for player in players]
+    return max(order, key=lambda seat: (tokens[seat], -order.index(seat)))
+
+
+class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
+    """Runs the steps and asks what each player may decide."""
+
+    def decision(self, state: State, frame: StatusFrame) -> Decision | None:
+        if not frame.asked:
+            return None
+        if frame.step == FIRST_PLAYER:
+            return Decision((decider(state),), "first_player", "status_phase", SECTION)
+        kind = "raze" if frame.step == RAZE else "government"
+        return Decision((self._seat(state, frame),), kind, "status_phase", SECTION)
+
+    def _seat(self, state: State, frame: StatusFrame) -> int:
+        return (state.first + frame.turn) % len(state.players)
+
+    def run(self, step: ClashStep, frame: StatusFrame) -> None:
+        state = step.state
+        if frame.step == OBJECTIVES:
+            step.write("status_phase", age=state.age)
+            if self._ends(step):
+                return
+            step.replace(StatusFrame(FREE_ADVANCE))
+        elif frame.step == DRAW_CARDS:
+            step.replace(StatusFrame(RAZE))
+        elif frame.step == FIRST_PLAYER:
+            step.replace(replace(frame, asked=True))
+        elif frame.turn >= len(state.players):
+            step.replace(StatusFrame(frame.step + 1))
+        else:
+            self._turn(step, frame, self._seat(state, frame))
+
+    def _ends(self, step: ClashStep) -> bool:
+        """End the game after the last Age, or if a player entered the Status Phase without a city."""
+        state = step.state
+        if state.age >= AGES:
+            state.ended = "ages"
+        elif any(city_count(state, seat) == 0 for seat in range(len(state.players))):
+            state.ended = "no_city"
+        else:
+            return False
+        state.frames.clear()
+        step.write("game_ended", reason=state.ended)
+        return True
+
+    def _turn(self, step: ClashStep, frame: StatusFrame, seat: int) -> None:
+        state = step.state
+        following = replace(frame, turn=frame.turn + 1)
+        if frame.step == FREE_ADVANCE:
+            step.replace(following)
+            if obtainable(state.players[seat]):
+                step.push(ChooseAdvanceFrame(seat, "free", "status_phase"))
+        elif razable(state, seat) if frame.step == RAZE else governments(state, seat):
+            step.replace(replace(frame, asked=True))
+        else:
+            step.replace(following)
+
+    def moves(self, state: State, frame: StatusFrame, seat: int) -> Iterator[AnyMove]:
+        if frame.step == FIRST_PLAYER:
+            for other in range(len(state.players)):
+                yield Choose(str(other))
+            return
+        if frame.step == RAZE:
+            for space in razable(state, seat):
+                yield Pick(space)
+        else:
+            for advances in governments(state, seat):
+                yield ChangeGovernment(advances)
+        yield NO
+
+    def refusal(self, state: State, frame: StatusFrame, seat: int, move: AnyMove) -> Refusal | None:
+        if frame.step == FIRST_PLAYER:
+            if isinstance(move, Choose) and move.option in {str(other) for other in range(len(state.players))}:
+                return None
+            return Refusal("choose_first_player", SECTION)
+        if isinstance(move, Choose) and move == NO:
+            return None
+        if frame.step == RAZE:
+            if not isinstance(move, Pick):
+                return Refusal("choose_city_to_raze", SECTION)
+            city = state.cities.get(move.space)
+            if city is None or city.owner != seat:
+                return Refusal("not_your_city", SECTION, {"space": move.space})
+            return None if city.size == 1 else Refusal("raze_only_size_1", SECTION, {"city": move.space})
+        if not isinstance(move, ChangeGovernment):
+            return Refusal("choose_government", SECTION)
+        advances = _in_order(move.advances)
+        if advances in governments(state, seat):
+            return None
+        for advance in advances:
+            card = ADVANCES.get(advance)
+            if card is not None and card.top and card.requires and not owns(state.players[seat], card.requires):
+                return Refusal("government_prerequisite", SECTION, {"advance": card.id, "requires": card.requires})
+        return Refusal("government_same_number", SECTION)
+
+    def normal(self, state: State, frame: StatusFrame, seat: int, move: AnyMove) -> AnyMove:
+        return ChangeGovernment(_in_order(move.advances)) if isinstance(move, ChangeGovernment) else move
+
+    def answer(self, step: ClashStep, frame: StatusFrame, seat: int, move: AnyMove) -> None:
+        state = step.state
+        if frame.step == FIRST_PLAYER:
+            assert isinstance(move, Choose)
+            state.first = int(move.option)
+            state.age += 1
+            state.round = 1
+            step.pop()
+            step.write("first_player", state.first, by=seat)
+            step.write("age_started", age=state.age)
+            return
+        step.replace(replace(frame, turn=frame.turn + 1, asked=False))
+        if isinstance(move, Pick):
+            city = state.cities.pop(move.space)
+            step.write("city_razed", seat, space=move.space, name=city.name)
+            gain(step, seat, goods(gold=1), "raze")
+        elif isinstance(move, ChangeGovernment):
+            self._change(step, seat, move)
+
+    def _change(self, step: ClashStep, seat: int, move: ChangeGovernment) -> None:
+        player = step.state.players[seat]
+        for card in of_category(government_of(player)):
+            player.advances &= ~card.mask
+        for advance in move.advances:
+            player.advances |= ADVANCES[advance].mask
+        cut_to_limits(player)
+        step.write("government_changed", seat, advances=move.advances)
+        ask_payment(step, seat, "change_government", payments(step.state, seat, CHANGE_PRICE))
+
+
+def _in_order(advances: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the Advances in the order of their bits, unknown ids last."""
+    return tuple(sorted(advances, key=lambda advance: (ADVANCES[advance].bit if advance in ADVANCES else 999, advance)))

@@ -1,0 +1,221 @@
+"""The course of the game and a player's turn (Game Structure, Gameplay)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from core.engine.decision import Decision, Refusal
+from core.engine.flow import FrameRule
+from core.games.clash.content.powers import in_force
+from core.games.clash.frames import CourseFrame, StatusFrame, TurnFrame
+from core.games.clash.moments import TURN_STARTED, USES, ClashStep
+from core.games.clash.moves import (
+    END_TURN,
+    AnyMove,
+    BuildWonder,
+    Collect,
+    Construct,
+    EndTurn,
+    Found,
+    Influence,
+    MoveUnits,
+    Raise,
+    Recruit,
+    TakeAdvance,
+    Use,
+)
+from core.games.clash.rules import advance, collect, construct, found, happiness, influence, movement, recruit, wonder
+from core.games.clash.rules.activate import activate
+from core.games.clash.rules.payment import cut_to_limits
+from core.games.clash.state import State, cities_of, set_units
+from core.games.clash.units import add
+
+replace = msgspec.structs.replace
+ACTIONS = 3
+"""Main actions of a turn (Gameplay)."""
+ROUNDS = 3
+AGES = 6
+
+
+class CourseRule(FrameRule[State, AnyMove, CourseFrame]):
+    """Gives the turns in clockwise order from the first player, three rounds an Age, then the Status Phase."""
+
+    def run(self, step: ClashStep, frame: CourseFrame) -> None:
+        state = step.state
+        players = len(state.players)
+        if frame.turn < players:
+            step.replace(replace(frame, turn=frame.turn + 1))
+            step.push(TurnFrame((state.first + frame.turn) % players))
+        elif state.round < ROUNDS:
+            state.round += 1
+            step.replace(CourseFrame())
+            step.write("round_started", age=state.age, round=state.round)
+        else:
+            step.replace(CourseFrame())
+            step.push(StatusFrame())
+
+
+def begin_turn(step: ClashStep, seat: int) -> None:
+    """Give the actions and let powers act that work at the start of a turn."""
+    state = step.state
+    player = state.players[seat]
+    player.actions = ACTIONS
+    step.write("turn_started", seat, age=state.age, round=state.round)
+    for hook in TURN_STARTED.of(player.powers):
+        question = hook(state, seat)
+        if question is not None:
+            step.push(question)
+
+
+def end_turn(step: ClashStep, seat: int) -> None:
+    """Clear all marks of the turn."""
+    state = step.state
+    player = state.players[seat]
+    step.write("turn_ended", seat, actions=player.actions)
+    player.actions = 0
+    player.used = ()
+    player.collects = 0
+    player.influenced = False
+    if player.borrowed:
+        player.borrowed = 0
+        cut_to_limits(player)
+    for space, city in state.cities.items():
+        if city.activated or city.spent:
+            state.cities[space] = replace(city, activated=0, spent=False)
+    for space, groups in list(state.units.items()):
+        if any(group[2] for group in groups):
+            plain: tuple[tuple[int, str, int, int], ...] = ()
+            for owner, kind, _, number in groups:
+                plain = add(plain, owner, kind, 0, number)
+            set_units(state, space, plain)
+
+
+_IN_CITIES: dict[type, Callable[[State, int, list[int]], Iterator[AnyMove]]] = {
+    Collect: collect.collect_moves,
+    Construct: construct.construct_moves,
+    Recruit: recruit.recruit_moves,
+    BuildWonder: wonder.wonder_moves,
+    Raise: happiness.start_moves,
+    Influence: influence.influence_moves,
+}
+_FREE_KINDS = (Collect, Raise, Influence, Use, EndTurn)
+"""The kinds of moves that may be free actions."""
+_KINDS = (TakeAdvance, Found, Collect, Construct, Recruit, BuildWonder, MoveUnits, Raise, Influence, Use, EndTurn)
+
+
+class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
+    """A player's turn: main and free actions until he ends it."""
+
+    def decision(self, state: State, frame: TurnFrame) -> Decision | None:
+        if frame.step == 0:
+            return None
+        return Decision((frame.seat,), "turn", "", "Gameplay", {"actions": state.players[frame.seat].actions})
+
+    def run(self, step: ClashStep, frame: TurnFrame) -> None:
+        step.replace(replace(frame, step=1))
+        begin_turn(step, frame.seat)
+
+    def kinds(self, state: State, frame: TurnFrame, seat: int) -> tuple[type, ...]:
+        return _KINDS if state.players[seat].actions > 0 else _FREE_KINDS
+
+    def moves(self, state: State, frame: TurnFrame, seat: int) -> Iterator[AnyMove]:
+        for kind in self.kinds(state, frame, seat):
+            yield from self.moves_of(state, frame, seat, kind)
+
+    def moves_of(self, state: State, frame: TurnFrame, seat: int, kind: type) -> Iterator[AnyMove]:
+        if kind is EndTurn:
+            return iter((END_TURN,))
+        if kind is MoveUnits:
+            return movement.unit_moves(state, seat)
+        if kind is TakeAdvance:
+            return advance.buy_moves(state, seat)
+        if kind is Found:
+            return found.found_moves(state, seat)
+        if kind is Use:
+            return self._uses(state, seat)
+        return _IN_CITIES[kind](state, seat, cities_of(state, seat))
+
+    def _uses(self, state: State, seat: int) -> Iterator[AnyMove]:
+        player = state.players[seat]
+        powers = player.powers
+        for power, rule in USES.items():
+            if in_force(powers, power) and (player.actions > 0 or not rule.main):
+                yield from rule.moves(state, seat)  # type: ignore[misc]
+
+    def refusal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> Refusal | None:
+        if isinstance(move, EndTurn):
+            return None
+        if isinstance(move, Collect):
+            return collect.collect_refusal(state, seat, move)
+        if isinstance(move, MoveUnits):
+            if state.players[seat].actions <= 0:
+                return Refusal("no_actions", "Gameplay")
+            return movement.move_refusal(state, seat, move)
+        if isinstance(move, TakeAdvance):
+            return advance.buy_refusal(state, seat, move)
+        if isinstance(move, Construct):
+            return construct.construct_refusal(state, seat, move)
+        if isinstance(move, Recruit):
+            return recruit.recruit_refusal(state, seat, move)
+        if isinstance(move, Found):
+            return found.found_refusal(state, seat, move)
+        if isinstance(move, Raise):
+            return happiness.start_refusal(state, seat, move)
+        if isinstance(move, Influence):
+            return influence.influence_refusal(state, seat, move)
+        if isinstance(move, BuildWonder):
+            return wonder.wonder_refusal(state, seat, move)
+        if isinstance(move, Use):
+            return self._use_refusal(state, seat, move)
+        return Refusal("not_asked", "Gameplay")
+
+    def _use_refusal(self, state: State, seat: int, move: Use) -> Refusal | None:
+        player = state.players[seat]
+        rule = USES.get(move.power)
+        if rule is None or not in_force(player.powers, move.power):
+            return Refusal("no_such_power", "Gameplay", {"power": move.power})
+        if rule.main and player.actions <= 0:
+            return Refusal("no_actions", "Gameplay")
+        return rule.refusal(state, seat, rule.normal(move))
+
+    def normal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
+        if isinstance(move, Collect):
+            return collect.normal_collect(state, seat, move)
+        if isinstance(move, MoveUnits):
+            return movement.normal_move(state, seat, move)
+        if isinstance(move, Construct):
+            return construct.normal_construct(move)
+        if isinstance(move, Recruit):
+            return recruit.normal_recruit(move)
+        if isinstance(move, Use) and move.power in USES:
+            return USES[move.power].normal(move)
+        return move
+
+    def answer(self, step: ClashStep, frame: TurnFrame, seat: int, move: AnyMove) -> None:
+        state = step.state
+        if isinstance(move, EndTurn):
+            step.pop()
+            end_turn(step, seat)
+        elif isinstance(move, Collect):
+            activate(step, seat, move, main=not move.using)
+        elif isinstance(move, Construct | Recruit | BuildWonder):
+            activate(step, seat, move, main=True)
+        elif isinstance(move, MoveUnits):
+            state.players[seat].actions -= 1
+            movement.begin_moves(step, seat, move)
+        elif isinstance(move, TakeAdvance):
+            advance.buy(step, seat, move)
+        elif isinstance(move, Found):
+            found.found(step, seat, move)
+        elif isinstance(move, Raise):
+            happiness.start(step, seat, move)
+        elif isinstance(move, Influence):
+            influence.influence(step, seat, move)
+        else:
+            assert isinstance(move, Use)
+            rule = USES[move.power]
+            if rule.main:
+                state.players[seat].actions -= 1
+            rule.apply(step, seat, move)
