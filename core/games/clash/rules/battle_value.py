@@ -10,7 +10,7 @@ from typing import NamedTuple
 from core.engine.decision import Part
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.dice import CLASH, FACES, ClashAbility
-from core.games.clash.content.powers import power_at
+from core.games.clash.content.powers import BY_BIT
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moments import ATTACKER_VALUE, CANCELS, COMBAT_VALUE
 from core.games.clash.moves import UnitCounts
@@ -97,30 +97,38 @@ def dice_number(frame: BattleFrame, side: int) -> int:
     return number
 
 
-def value_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
-    """Return the parts of the Combat Value of a side (its owner's seat, or BARBARIANS) this round, by source.
-
-    Their sum is never below 0. Empty before the roll.
-    """
+def bonus_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
+    """Return what is added to a side's dice this round, by source: bought bonuses and powers, clash abilities not."""
     side = frame.side_of(seat)
-    dice = frame.sides[side].dice
-    roll = clash(dice, frame.sides[side].units)
-    parts = [Part("dice", roll.value, "Combat Roll")] if dice else []
-    for kind, bonus in roll.bonuses:
-        parts.append(Part(f"clash_{kind}", bonus, "Combat Roll"))
-    for whose, source, bonus in frame.bonuses + frame.round_bonuses:
-        if whose == side:
-            parts.append(Part(source, bonus, "Combat"))
+    parts = [
+        Part(source, bonus, "Combat") for whose, source, bonus in frame.bonuses + frame.round_bonuses if whose == side
+    ]
     if seat >= 0:
         for bit, hook in COMBAT_VALUE.sources(state.players[seat].powers):
             bonus = hook(state, frame, seat)
             if bonus:
-                parts.append(Part(power_at(bit), bonus, "Combat"))
+                parts.append(Part(BY_BIT[bit], bonus, "Combat"))
     if side == 0 and frame.defender >= 0:
         for bit, change in ATTACKER_VALUE.sources(state.players[frame.defender].powers):
             bonus = change(state, frame)
             if bonus:
-                parts.append(Part(power_at(bit), bonus, "Combat"))
+                parts.append(Part(BY_BIT[bit], bonus, "Combat"))
+    return tuple(parts)
+
+
+def value_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
+    """Return the parts of the Combat Value of a side (its owner's seat, or BARBARIANS) this round, by source.
+
+    Their sum is never below 0. Empty for a side that rolls nothing.
+    """
+    side = frame.sides[frame.side_of(seat)]
+    if not side.dice:
+        return ()
+    roll = clash(side.dice, side.units)
+    parts = [Part("dice", roll.value, "Combat Roll")]
+    for kind, bonus in roll.bonuses:
+        parts.append(Part(f"clash_{kind}", bonus, "Combat Roll"))
+    parts += bonus_parts(state, frame, seat)
     below = sum(part.value for part in parts)
     if below < 0:
         parts.append(Part("not_below_zero", -below, "Combat Roll"))
@@ -143,7 +151,7 @@ def cancel_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...
         for bit, hook in CANCELS.sources(state.players[seat].powers):
             hits = hook(state, frame, seat)
             if hits:
-                parts.append(Part(power_at(bit), hits, "Remove Casualties"))
+                parts.append(Part(BY_BIT[bit], hits, "Remove Casualties"))
     return tuple(parts)
 
 

@@ -39,7 +39,8 @@ from core.games.clash.rules.battle_value import (
     value_parts,
 )
 from core.games.clash.rules.payment import ask_payment, can_pay, gain, payments
-from core.games.clash.state import State, set_units
+from core.games.clash.rules.ships import check_cargo
+from core.games.clash.state import City, State, set_units
 from core.games.clash.units import BARBARIANS, FOUGHT, SHIP, Groups, add, of, take, without
 
 BEFORE, ROLL, CASUALTIES, CHECK, AFTER = 0, 3, 4, 5, 6
@@ -61,29 +62,48 @@ def start_battle(
     The battle's frame is pushed: the frame below goes on when all is settled, the capture of the city included.
     """
     state = step.state
+    frame = battle_at(state, space, attacker, defender, origin, naval, landing)
+    city = battle_city(state, frame)
+    set_units(state, space, _tired(state.units.get(space, ()), naval))
+    step.push(frame)
+    step.write(
+        "battle_started", attacker, defender=defender, space=space, naval=int(naval), attackers=frame.sides[0].start,
+        defenders=frame.sides[1].start, city=city.name if city is not None else "",
+    )  # fmt: skip
+    if is_auto_defended(state, frame):
+        step.write("battle_auto_defence", defender, space=space)
+        _lose(step, frame, 0, frame.sides[0].units)
+        _end(step, frame, "defender")
+    elif not frame.sides[1].units and not defences(frame):
+        _end(step, frame, "attacker")
+
+
+def battle_at(
+    state: State, space: int, attacker: int, defender: int, origin: int, naval: bool = False, landing: bool = False
+) -> BattleFrame:
+    """Return the battle between the units that stand on a space, before anything is done (see `start_battle`)."""
     groups = state.units.get(space, ())
     attackers, defenders = counts(groups, attacker), counts(groups, defender)
     sides = (
         Side(attacker, attackers, fighters(attackers, naval)),
         Side(defender, defenders, fighters(defenders, naval)),
     )
-    city = None if naval else state.cities.get(space)
-    if city is not None and city.owner != defender:
-        city = None
-    buildings = tuple(kind for kind, _ in city.buildings) if city is not None else ()
-    frame = BattleFrame(space, attacker, defender, origin, naval, landing, sides, buildings)
-    set_units(state, space, _tired(groups, naval))
-    step.push(frame)
-    step.write(
-        "battle_started", attacker, defender=defender, space=space, naval=int(naval), attackers=attackers, defenders=defenders,
-        city=city.name if city is not None else "",
-    )  # fmt: skip
-    if city is not None and attacker == BARBARIANS and AUTO_DEFENCE.of(state.players[defender].powers):
-        step.write("battle_auto_defence", defender, space=space)
-        _lose(step, frame, 0, sides[0].units)
-        _end(step, frame, "defender")
-    elif not sides[1].units and not defences(frame):
-        _end(step, frame, "attacker")
+    frame = BattleFrame(space, attacker, defender, origin, naval, landing, sides)
+    city = battle_city(state, frame)
+    return frame if city is None else replace(frame, buildings=tuple(kind for kind, _ in city.buildings))
+
+
+def battle_city(state: State, frame: BattleFrame) -> City | None:
+    """Return the city that is attacked, None if there is none."""
+    city = None if frame.naval else state.cities.get(frame.space)
+    return city if city is not None and city.owner == frame.defender else None
+
+
+def is_auto_defended(state: State, frame: BattleFrame) -> bool:
+    """Return whether the attack fails without a roll (Great Wall)."""
+    if frame.attacker != BARBARIANS or battle_city(state, frame) is None:
+        return False
+    return bool(AUTO_DEFENCE.of(state.players[frame.defender].powers))
 
 
 def _tired(groups: Groups, naval: bool) -> Groups:
@@ -139,7 +159,7 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
             yield from (Remove(taken) for taken in _selections(units, number))
         else:
             yield NO
-            for option in _asked_offer(state, frame).options:
+            for option in asked_offer(state, frame).options:
                 yield Choose(option.id)
 
     def refusal(self, state: State, frame: BattleFrame, seat: int, move: AnyMove) -> Refusal | None:
@@ -159,9 +179,9 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
         if move == NO:
             return None
         if isinstance(move, Choose):
-            if any(option.id == move.option for option in _asked_offer(state, frame).options):
+            if any(option.id == move.option for option in asked_offer(state, frame).options):
                 return None
-            side, hook = _hooks(state, frame)[frame.offers]
+            side, hook = offer_hooks(state, frame)[frame.offers]
             whole = hook(state, frame, frame.sides[side].owner)
             if whole is not None and any(option.id == move.option for option in whole.options):
                 return Refusal("cannot_pay", "Combat", {"source": frame.asks})
@@ -182,14 +202,14 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
             if move == RETREAT:
                 _retreat(step, frame)
             else:
-                step.replace(_next_round(step, frame))
+                step.replace(next_round(step.state, frame))
         else:
             assert isinstance(move, Choose)
             if move == NO:
                 step.write("declined", seat, source=frame.asks)
                 step.replace(replace(frame, asks="", offers=frame.offers + 1))
             else:
-                options = _asked_offer(step.state, frame).options
+                options = asked_offer(step.state, frame).options
                 option = next(option for option in options if option.id == move.option)
                 _buy(step, seat, frame.offers, frame.asks, option)
 
@@ -198,7 +218,7 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
 Hook = Callable[[State, BattleFrame, int], "BattleOffer | None"]
 
 
-def _hooks(state: State, frame: BattleFrame) -> list[tuple[int, Hook]]:
+def offer_hooks(state: State, frame: BattleFrame) -> list[tuple[int, Hook]]:
     """Return (side, hook) of the powers that may offer something in this step: the attacker's come first."""
     moment = BEFORE_BATTLE if frame.step == BEFORE else AFTER_ROLL
     return [
@@ -209,7 +229,7 @@ def _hooks(state: State, frame: BattleFrame) -> list[tuple[int, Hook]]:
     ]
 
 
-def _open_offer(state: State, frame: BattleFrame, side: int, hook: Hook) -> BattleOffer | None:
+def open_offer(state: State, frame: BattleFrame, side: int, hook: Hook) -> BattleOffer | None:
     """Return an offer reduced to what can be paid and makes a difference; None if nothing is left."""
     seat = frame.sides[side].owner
     offer = hook(state, frame, seat)
@@ -223,10 +243,10 @@ def _open_offer(state: State, frame: BattleFrame, side: int, hook: Hook) -> Batt
     return BattleOffer(offer.source, options) if options else None
 
 
-def _asked_offer(state: State, frame: BattleFrame) -> BattleOffer:
+def asked_offer(state: State, frame: BattleFrame) -> BattleOffer:
     """Return the offer that is being asked about."""
-    side, hook = _hooks(state, frame)[frame.offers]
-    offer = _open_offer(state, frame, side, hook)
+    side, hook = offer_hooks(state, frame)[frame.offers]
+    offer = open_offer(state, frame, side, hook)
     assert offer is not None
     return offer
 
@@ -239,10 +259,10 @@ def _matters(state: State, frame: BattleFrame, side: int, option: BattleOption) 
 def _offer(step: ClashStep, frame: BattleFrame, following: int) -> BattleFrame:
     """Make the next offer; when all are made, go on to the following step."""
     state = step.state
-    hooks = _hooks(state, frame)
+    hooks = offer_hooks(state, frame)
     while frame.offers < len(hooks):
         side, hook = hooks[frame.offers]
-        offer = _open_offer(state, frame, side, hook)
+        offer = open_offer(state, frame, side, hook)
         if offer is None:
             frame = replace(frame, offers=frame.offers + 1)
             step.replace(frame)
@@ -406,7 +426,7 @@ def _check(step: ClashStep, frame: BattleFrame) -> BattleFrame:
     attackers, defenders = _left(state, frame, 0), _left(state, frame, 1)
     if attackers and defenders:
         if frame.origin < 0 or frame.attacker < 0:
-            frame = _next_round(step, frame)
+            frame = next_round(step.state, frame)
         else:
             frame = replace(frame, asks=RETREAT_ASKED, asked=0)
         step.replace(frame)
@@ -421,9 +441,8 @@ def _check(step: ClashStep, frame: BattleFrame) -> BattleFrame:
     return _end(step, frame, outcome)
 
 
-def _next_round(step: ClashStep, frame: BattleFrame) -> BattleFrame:
+def next_round(state: State, frame: BattleFrame) -> BattleFrame:
     """Return the frame at the start of the next round."""
-    state = step.state
     sides = tuple(
         Side(side.owner, side.start, _left(state, frame, index)) for index, side in enumerate(frame.sides)
     )
@@ -463,10 +482,8 @@ def _end(step: ClashStep, frame: BattleFrame, outcome: str) -> BattleFrame:
             gain(step, frame.sides[winner].owner, REWARD, "barbarians_defeated")
     frame = replace(frame, step=AFTER, outcome=outcome)
     step.replace(frame)
-    if outcome == "attacker" and not frame.naval:
-        city = state.cities.get(frame.space)
-        if city is not None and city.owner == frame.defender:
-            step.push(CaptureFrame(frame.attacker, frame.space, frame.defender))
+    if outcome == "attacker" and battle_city(state, frame) is not None:
+        step.push(CaptureFrame(frame.attacker, frame.space, frame.defender))
     return frame
 
 
@@ -482,9 +499,7 @@ def _consequences(step: ClashStep, frame: BattleFrame) -> None:
                 if follows is not None:
                     step.push(follows)
     if frame.naval:
-        from core.games.clash.rules import ships  # ships start battles
-
         if frame.defender >= 0:
-            ships.check_cargo(step, frame.defender, frame.space)
+            check_cargo(step, frame.defender, frame.space)
         if frame.attacker >= 0:
-            ships.check_cargo(step, frame.attacker, frame.origin if frame.outcome == "retreat" else frame.space)
+            check_cargo(step, frame.attacker, frame.origin if frame.outcome == "retreat" else frame.space)

@@ -1,0 +1,400 @@
+"""Exact chances of battles and of Influence Culture, for showing before anything is spent (Game.odds).
+
+A battle is followed round by round over the distribution of its hits. Assumed: the attacker never retreats, both sides buy
+what they can before the battle (Siegecraft, Steel Weapons), nobody uses the Great Arena, the least useful units fall first.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from core.engine.decision import Odds
+from core.games.clash.board import SEA, UNREVEALED
+from core.games.clash.content.dice import CLASH, FACES, SIDES, ClashAbility
+from core.games.clash.frames import BattleFrame, MarchFrame
+from core.games.clash.goods import CULTURE, MOOD, minus
+from core.games.clash.moments import INFLUENCE_BONUS, TOKENS_ALIKE
+from core.games.clash.moves import NO, AnyMove, Choose, Influence, March, MoveUnits, Recruit, UnitCounts
+from core.games.clash.rules.battle_value import (
+    HIT,
+    bonus_parts,
+    cancel_parts,
+    dice_number,
+    hits,
+    total,
+)
+from core.games.clash.rules.combat import (
+    BEFORE,
+    CHECK,
+    GO_ON,
+    RETREAT,
+    ROLL,
+    asked_offer,
+    battle_at,
+    is_auto_defended,
+    next_round,
+    offer_hooks,
+    open_offer,
+)
+from core.games.clash.rules.influence import SUCCESS, boost_forbidden, fee
+from core.games.clash.rules.payment import payments
+from core.games.clash.state import State, copy_state, is_enemy_city
+from core.games.clash.units import BARBARIANS, SHIP, Groups, add, enemies, take
+
+
+class Terms(NamedTuple):
+    """What one side has in a round besides its units."""
+
+    bonus: int = 0
+    """Added to the Combat Value."""
+    dice: int = 0
+    """Dice without a unit (Fortress)."""
+    cancels: int = 0
+    """Enemy hits cancelled."""
+
+
+Both = tuple[Terms, Terms]
+"""Attacker, defender."""
+PLAIN: Both = (Terms(), Terms())
+Result = tuple[float, float, float, float, float]
+"""Chances that the attacker wins, loses, that both fall; expected losses of attacker and defender."""
+_NO_ABILITY = ClashAbility()
+
+
+def battle_odds(attackers: UnitCounts, defenders: UnitCounts, first: Both = PLAIN, later: Both = PLAIN) -> Odds:
+    """Return the attacker's chances; `first` holds for the first round, `later` for all others.
+
+    Without defending units a defender with dice or cancels (Fortress) fights one round only.
+
+    >>> odds = battle_odds((("infantry", 1),), (("infantry", 1),))
+    >>> round(odds.win, 2), round(odds.neither, 2)
+    (0.4, 0.2)
+    """
+    if not defenders and first[1] == Terms():
+        return Odds(1.0, 0.0, 0.0)
+    return Odds(*_fought(_ranked(attackers), _ranked(defenders), first, later))
+
+
+def influence_odds(bonus: int, tokens: int) -> Odds:
+    """Return the chance that an attempt succeeds with this bonus on the die and up to `tokens` tokens spent after it.
+
+    >>> round(influence_odds(0, 0).win, 3)
+    0.333
+    """
+    successes = sum(face.value + bonus + tokens >= SUCCESS for face in FACES)
+    return Odds(successes / SIDES, 1 - successes / SIDES, 0.0)
+
+
+# ---------------------------------------------------------------- the distribution of a roll
+def _rank(unit: tuple[str, int]) -> tuple[bool, int, int, str]:
+    ability = CLASH.get(unit[0], _NO_ABILITY)
+    return ability.rerolls, ability.cancels, ability.bonus, unit[0]
+
+
+def _ranked(units: UnitCounts) -> UnitCounts:
+    """Return the units in the order in which they are given up."""
+    return tuple(sorted((unit for unit in units if unit[1]), key=_rank))
+
+
+Keys = tuple[int, ...]
+"""Faces (from 0) with icons that activate something, sorted: no more of an icon than there are units for it."""
+Rolls = dict[tuple[int, Keys], float]
+"""(sum of the dice, such faces) -> chance."""
+
+
+@lru_cache(maxsize=1024)
+def _rolls(dice: int, units: UnitCounts) -> tuple[tuple[int, int, float], ...]:
+    """Return (Combat Value of dice and clash abilities, hits cancelled, chance) of a roll."""
+    room = {kind: number for kind, number in units if kind in CLASH}
+    faces: dict[tuple[int, int], float] = {}
+    for number, (value, icon) in enumerate(FACES):
+        key = -1
+        if icon in room:
+            # Where the die counts, all faces with the icon do the same.
+            key = number if CLASH[icon].ignores_die else next(i for i, face in enumerate(FACES) if face.icon == icon)
+        faces[value, key] = faces.get((value, key), 0.0) + 1 / SIDES
+    rolls: Rolls = {(0, ()): 1.0}
+    for _ in range(dice):
+        following: Rolls = {}
+        for (value, keys), chance in rolls.items():
+            for (more, key), p in faces.items():
+                roll = (value + more, keys if key < 0 else _with(keys, key, room))
+                following[roll] = following.get(roll, 0.0) + chance * p
+        rolls = following
+    for kind, number in room.items():
+        if CLASH[kind].rerolls:
+            rolls = _rerolled(rolls, kind, number, faces, room)
+    result: dict[tuple[int, int], float] = {}
+    for (value, keys), chance in rolls.items():
+        outcome = _activated(value, keys)
+        result[outcome] = result.get(outcome, 0.0) + chance
+    return tuple((value, cancelled, chance) for (value, cancelled), chance in result.items())
+
+
+def _with(keys: Keys, key: int, room: dict[str, int]) -> Keys:
+    """Return the faces with one more; the highest of its icon goes if there are more than units."""
+    icon = FACES[key].icon
+    same = [k for k in keys if FACES[k].icon == icon]
+    if len(same) < room[icon]:
+        return tuple(sorted((*keys, key)))
+    if key >= same[-1]:
+        return keys
+    rest = list(keys)
+    rest.remove(same[-1])
+    return tuple(sorted((*rest, key)))
+
+
+def _rerolled(
+    rolls: Rolls, kind: str, number: int, faces: dict[tuple[int, int], float], room: dict[str, int]
+) -> Rolls:
+    """Return the rolls after up to `number` dice with this icon were rolled again until another icon showed."""
+    others = {face: p for face, p in faces.items() if face[1] < 0 or FACES[face[1]].icon != kind}
+    whole = sum(others.values())
+    for _ in range(number):
+        following: Rolls = {}
+        for (value, keys), chance in rolls.items():
+            due = next((key for key in keys if FACES[key].icon == kind), None)
+            if due is None:
+                following[value, keys] = following.get((value, keys), 0.0) + chance
+                continue
+            kept = list(keys)
+            kept.remove(due)
+            rest = tuple(kept)
+            for (again, key), p in others.items():
+                roll = (value - FACES[due].value + again, _with(rest, key, room) if key >= 0 else rest)
+                following[roll] = following.get(roll, 0.0) + chance * p / whole
+        rolls = following
+    return rolls
+
+
+def _activated(value: int, keys: Keys) -> tuple[int, int]:
+    """Return (Combat Value, hits cancelled) of a roll."""
+    cancelled = 0
+    for key in keys:
+        number, icon = FACES[key]
+        ability = CLASH[icon]
+        value += ability.bonus - (number if ability.ignores_die else 0)
+        cancelled += ability.cancels
+    return value, cancelled
+
+
+@lru_cache(maxsize=4096)
+def _effects(units: UnitCounts, terms: Terms) -> tuple[tuple[int, int, float], ...]:
+    """Return (hits before cancelling, hits that it cancels, chance) of a side's round."""
+    dice = total(units) + terms.dice
+    if not dice:
+        return ((0, terms.cancels, 1.0),)
+    result: dict[tuple[int, int], float] = {}
+    for value, cancelled, chance in _rolls(dice, units):
+        effect = (max(0, value + terms.bonus) // HIT, cancelled + terms.cancels)
+        result[effect] = result.get(effect, 0.0) + chance
+    return tuple((scored, cancelled, chance) for (scored, cancelled), chance in result.items())
+
+
+# ---------------------------------------------------------------- the course of a battle
+def _without(units: UnitCounts, lost: int) -> UnitCounts:
+    """Return the units after the least useful ones fell."""
+    result = []
+    for kind, number in units:
+        fallen = min(number, lost)
+        lost -= fallen
+        if number > fallen:
+            result.append((kind, number - fallen))
+    return tuple(result)
+
+
+@lru_cache(maxsize=4096)
+def _fought(attackers: UnitCounts, defenders: UnitCounts, now: Both, later: Both) -> Result:
+    """Return the result of fighting from this round on."""
+    alone = not defenders
+    many, few = total(attackers), total(defenders)
+    exchanges: dict[tuple[int, int], float] = {}
+    for scored, cancels, p in _effects(attackers, now[0]):
+        for against, cancelled, q in _effects(defenders, now[1]):
+            outcome = (min(few, max(0, scored - cancelled)), min(many, max(0, against - cancels)))
+            exchanges[outcome] = exchanges.get(outcome, 0.0) + p * q
+    again = exchanges.pop((0, 0), 0.0) if now == later and not alone else 0.0
+    win = lose = neither = own = enemy = 0.0
+    for (taken, given), chance in exchanges.items():
+        own += chance * given
+        enemy += chance * taken
+        if given == many:
+            if alone or taken < few:
+                lose += chance
+            else:
+                neither += chance
+        elif alone or taken == few:
+            win += chance
+        else:
+            rest = _fought(_without(attackers, given), _without(defenders, taken), later, later)
+            win += chance * rest[0]
+            lose += chance * rest[1]
+            neither += chance * rest[2]
+            own += chance * rest[3]
+            enemy += chance * rest[4]
+    scale = 1.0 - again
+    if scale <= 0.0:
+        # Nobody can ever hit: such a battle has no end.
+        return 0.0, 0.0, 1.0, 0.0, 0.0
+    return win / scale, lose / scale, neither / scale, own / scale, enemy / scale
+
+
+# ---------------------------------------------------------------- from a state
+def _terms(state: State, frame: BattleFrame, side: int) -> Terms:
+    owner = frame.sides[side].owner
+    return Terms(
+        sum(part.value for part in bonus_parts(state, frame, owner)),
+        dice_number(frame, side) - total(frame.sides[side].units),
+        sum(part.value for part in cancel_parts(state, frame, owner)),
+    )
+
+
+def frame_odds(state: State, frame: BattleFrame) -> Odds:
+    """Return the attacker's chances in a battle from the start of the frame's round on, with what has been bought."""
+    if is_auto_defended(state, frame):
+        return Odds(0.0, 1.0, 0.0, float(total(frame.sides[0].units)))
+    following = replace(frame, round=frame.round + 1, round_bonuses=())
+    return battle_odds(
+        frame.sides[0].units,
+        frame.sides[1].units,
+        (_terms(state, frame, 0), _terms(state, frame, 1)),
+        (_terms(state, following, 0), _terms(state, following, 1)),
+    )
+
+
+def _supplied(state: State, frame: BattleFrame) -> BattleFrame:
+    """Return the battle after both sides bought what they can; pays from the state, which is a copy."""
+    hooks = offer_hooks(state, frame)
+    for place in range(frame.offers, len(hooks)):
+        side, hook = hooks[place]
+        offer = open_offer(state, frame, side, hook)
+        if offer is not None:
+            seat = frame.sides[side].owner
+            option = offer.options[-1]
+            player = state.players[seat]
+            player.goods = minus(player.goods, payments(state, seat, option.price)[0])
+            frame = option.battle
+    return frame
+
+
+def _arrival_odds(state: State, space: int, seat: int, groups: Groups, naval: bool, landing: bool) -> Odds | None:
+    """Return the chances of units that arrive on a space; None if nobody opposes them. `state` is a copy."""
+    there = state.units.get(space, ())
+    city = None if naval else state.cities.get(space)
+    if enemies(there, seat):
+        defender = next(group[0] for group in there if group[0] != seat)
+    elif is_enemy_city(city, seat):
+        assert city is not None
+        defender = city.owner
+    else:
+        return None
+    for _, kind, marks, number in groups:
+        there = add(there, seat, kind, marks, number)
+    state.units[space] = there
+    frame = battle_at(state, space, seat, defender, -1, naval, landing)
+    return frame_odds(state, _supplied(state, frame))
+
+
+def _move(state: State, seat: int, move: MoveUnits) -> Odds | None:
+    start, end = move.path[0], move.path[-1]
+    if state.terrain[end] == UNREVEALED:
+        return None
+    naval = any(kind == SHIP for kind, _, _ in move.units)
+    if not naval and state.terrain[end] == SEA:
+        return None
+    groups = tuple((seat, kind, marks, number) for kind, marks, number in move.units)
+    landing = not naval and state.terrain[start] == SEA
+    return _arrival_odds(copy_state(state), end, seat, groups, naval, landing)
+
+
+def _recruit(state: State, seat: int, move: Recruit) -> Odds | None:
+    recruited = dict(move.units).get(SHIP, 0)
+    port = state.cities[move.city].port
+    if not recruited or port < 0:
+        return None
+    return _arrival_odds(copy_state(state), port, seat, ((seat, SHIP, 0, recruited),), True, False)
+
+
+def _march(state: State, seat: int, frame: MarchFrame, move: March) -> Odds | None:
+    """Return the chances of the drawer if he is attacked, else of the Barbarians."""
+    after = copy_state(state)
+    units = dict(frame.waiting)[move.start]
+    here = after.units[move.start]
+    for kind, number in units:
+        here = take(here, BARBARIANS, kind, number)
+    after.units[move.start] = here
+    groups = tuple((BARBARIANS, kind, 0, number) for kind, number in units)
+    odds = _arrival_odds(after, move.end, BARBARIANS, groups, False, False)
+    there = after.units[move.end]
+    city = state.cities.get(move.end)
+    if odds is not None and (any(group[0] == seat for group in there) or (city is not None and city.owner == seat)):
+        return _turned(odds)
+    return odds
+
+
+def _turned(odds: Odds) -> Odds:
+    """Return the same chances as the defender sees them."""
+    return Odds(odds.lose, odds.win, odds.neither, odds.enemy_losses, odds.own_losses)
+
+
+def _battle(state: State, seat: int, frame: BattleFrame, move: Choose) -> Odds | None:
+    """Return the chances that an answer in a battle leaves."""
+    after = copy_state(state)
+    if frame.step == CHECK:
+        if move == RETREAT:
+            return Odds(0.0, 0.0, 1.0)
+        return frame_odds(after, next_round(after, frame)) if move == GO_ON else None
+    bought = frame
+    if move != NO:
+        option = next((o for o in asked_offer(state, frame).options if o.id == move.option), None)
+        if option is None:
+            return None
+        bought = option.battle
+        player = after.players[seat]
+        player.goods = minus(player.goods, payments(after, seat, option.price)[0])
+    bought = replace(bought, offers=frame.offers + 1)
+    if frame.step == BEFORE:
+        odds = frame_odds(after, _supplied(after, bought))
+    elif frame.step == ROLL:
+        odds = _after_roll(after, bought)
+    else:
+        return None
+    return odds if seat == frame.attacker else _turned(odds)
+
+
+def _after_roll(state: State, frame: BattleFrame) -> Odds:
+    """Return the attacker's chances once the dice of this round are known."""
+    taken, given = hits(state, frame, 0), hits(state, frame, 1)
+    attackers = _without(_ranked(frame.sides[0].units), given)
+    defenders = _without(_ranked(frame.sides[1].units), taken)
+    if attackers and defenders:
+        following = replace(frame, round=frame.round + 1, round_bonuses=())
+        terms = (_terms(state, following, 0), _terms(state, following, 1))
+        rest = battle_odds(attackers, defenders, terms, terms)
+        return Odds(rest.win, rest.lose, rest.neither, rest.own_losses + given, rest.enemy_losses + taken)
+    lost = not attackers and (bool(defenders) or not frame.sides[1].units)
+    return Odds(float(bool(attackers)), float(lost), float(not attackers and not lost), float(given), float(taken))
+
+
+def move_odds(state: State, seat: int, move: AnyMove) -> Odds | None:
+    """Return the chances that a legal move brings, as `seat` sees them; None if no chance is involved."""
+    frame = state.frames[-1]
+    if isinstance(move, MoveUnits):
+        return _move(state, seat, move)
+    if isinstance(move, Recruit):
+        return _recruit(state, seat, move)
+    if isinstance(move, Influence):
+        player = state.players[seat]
+        tokens = player.goods[CULTURE] + (player.goods[MOOD] if TOKENS_ALIKE.of(player.powers) else 0)
+        tokens = 0 if boost_forbidden(state, seat, move.city, move.target) else tokens - fee(state, seat, move)
+        return influence_odds(sum(hook() for hook in INFLUENCE_BONUS.of(player.powers)), max(0, tokens))
+    if isinstance(move, March) and isinstance(frame, MarchFrame):
+        return _march(state, seat, frame, move)
+    if isinstance(move, Choose) and isinstance(frame, BattleFrame) and frame.asks:
+        return _battle(state, seat, frame, move)
+    return None
+
+
