@@ -119,9 +119,15 @@ def _rolls(dice: int, units: UnitCounts) -> tuple[tuple[int, int, float], ...]:
     rolls: Rolls = {(0, ()): 1.0}
     for _ in range(dice):
         following: Rolls = {}
+        known: dict[Keys, list[tuple[int, Keys, float]]] = {}
         for (value, keys), chance in rolls.items():
-            for (more, key), p in faces.items():
-                roll = (value + more, keys if key < 0 else _with(keys, key, room))
+            ways = known.get(keys)
+            if ways is None:
+                ways = known[keys] = [
+                    (more, keys if key < 0 else _with(keys, key, room), p) for (more, key), p in faces.items()
+                ]
+            for more, shown, p in ways:
+                roll = (value + more, shown)
                 following[roll] = following.get(roll, 0.0) + chance * p
         rolls = following
     for kind, number in room.items():
