@@ -130,7 +130,8 @@ class ParallelRule(FrameRule[S, M, Parallel[Any]]):
         if not any(lane.seat == seat and lane.frames for lane in frame.lanes):
             return None
         rule, top = self._top(frame, seat)
-        return rule.decision(state, top)
+        decision = rule.decision(state, top)
+        return decision and msgspec.structs.replace(decision, seats=(seat,))
 
     def moves(self, state: S, frame: Parallel[Any], seat: int) -> Iterator[M]:
         """See FrameRule.moves."""

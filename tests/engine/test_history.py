@@ -9,7 +9,8 @@ from core.engine.history import NotTakenBack, Policy
 from core.engine.journal import seen_by
 from core.engine.session import Change, Session
 from tests.engine.games import advance, config, played
-from tests.engine.toy import GAME, Add, Done, Draw, EndTurn, Gamble, Pick, Shop, Shout, Stake, TakeBack
+from tests.engine.toy import GAME
+from tests.engine.toy_pieces import Add, Done, Draw, EndTurn, Gamble, Pick, Shop, Shout, Stake, TakeBack
 
 
 def at_turn(policy: Policy = Policy.FREE, seed: int = 1) -> Session:
