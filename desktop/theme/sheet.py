@@ -65,6 +65,7 @@ QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:focus { border: 2px solid $focus; }
 QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $panel; }
 
+QSlider:horizontal { min-height: 24px; }
 QSlider::groove:horizontal { height: 6px; background: $sunken; border: 1px solid $line2; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $gold; border: 1px solid $line2; border-radius: 3px; }
 QSlider::handle:horizontal { background: $raised; border: 2px solid $gold_edge; width: 16px; height: 16px;

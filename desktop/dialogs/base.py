@@ -1,0 +1,224 @@
+"""What all dialogs share: a panel with title and foot, shown inside the window over a veiled picture of it.
+
+Dialogs are no windows of their own: they look the same on every system, can be drawn by `render`, and never get lost
+behind the main window.
+"""
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.labels import Label
+from desktop.widgets.panel import Panel, Rule
+
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class DialogPanel(Panel):
+    """A panel with a title strip, content that scrolls when it must, a note and buttons at the foot.
+
+    Signals: `accepted`, `rejected`. Enter presses the primary button, Esc rejects.
+    """
+
+    accepted = Signal()
+    rejected = Signal()
+
+    def __init__(self, title: str, *, icon: str | None = None, note: str = "", width: int = 560,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(title, icon=icon, note=note, parent=parent)
+        self._width = width
+        self.primary: Button | None = None
+        self.inner = QWidget()
+        self.content = QVBoxLayout(self.inner)
+        self.content.setContentsMargins(2, 2, 8, 2)
+        self.content.setSpacing(8)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.inner)
+        self.body.addWidget(self._scroll, 1)
+        self._rule = Rule(plain=True)
+        self.body.addWidget(self._rule)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(6)
+        self.foot_note = Label("", Role.BODY, "ink2", wrap=True)
+        self._foot.addWidget(self.foot_note, 1)
+        self.body.addLayout(self._foot)
+
+    def add_button(self, text: str, kind: Kind = Kind.SECONDARY, *, icon: str | None = None,
+                   key: str | None = None) -> Button:
+        """Add a button at the right of the foot; a primary one is pressed by Enter."""
+        button = Button(text, kind, icon=icon, key=key)
+        self._foot.addWidget(button)
+        if kind is Kind.PRIMARY:
+            self.primary = button
+        return button
+
+    def accept(self) -> None:
+        """Close with success."""
+        self.accepted.emit()
+
+    def reject(self) -> None:
+        """Close without effect."""
+        self.rejected.emit()
+
+    def wished_size(self, room: QSize) -> QSize:
+        """Return the size to take in a room: as much as the content needs, no more than there is."""
+        width = min(room.width(), theme().px(self._width))
+        margins = self.body.contentsMargins()
+        inner_width = width - margins.left() - margins.right()
+        needed = self.inner.heightForWidth(inner_width) if self.inner.hasHeightForWidth() else -1
+        needed = max(needed, self.inner.sizeHint().height())
+        foot = max(self._foot.sizeHint().height(), self.foot_note.heightForWidth(inner_width // 2))
+        height = needed + foot + margins.top() + margins.bottom() + self._rule.sizeHint().height() + 2 * self.body.spacing() + 4
+        return QSize(width, min(room.height(), height))
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+        elif event.key() in ENTER_KEYS and self.primary is not None and self.primary.isEnabled():
+            self.primary.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Overlay(Painted):
+    """Covers a window and shows one dialog in its middle; keyboard focus stays inside.
+
+    `fill` gives the content the whole area (curtains, end screen). Signals: `closed` after the dialog has gone.
+    """
+
+    closed = Signal()
+
+    def __init__(self, host: QWidget, content: QWidget, *, fill: bool = False, area: QWidget | None = None) -> None:
+        super().__init__(host)
+        self._content = content
+        self._fill = fill
+        self._area = area or host
+        self._before = QApplication.focusWidget()
+        self._backdrop: QPixmap | None = None
+        content.setParent(self)
+        for name in ("accepted", "rejected"):
+            signal = getattr(content, name, None)
+            if signal is not None:
+                signal.connect(self.close_dialog)
+        host.installEventFilter(self)
+        self._area.installEventFilter(self)
+        if fill:
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        else:
+            self._take_backdrop()
+        self.fit()
+        content.show()
+        self.show()
+        self.raise_()
+        self._focus_first()
+
+    @property
+    def content(self) -> QWidget:
+        return self._content
+
+    def fit(self) -> None:
+        """Take the place that the host gives now."""
+        if self._area is self.parentWidget():
+            self.setGeometry(self._area.rect())
+        else:
+            corner = self._area.mapTo(self.parentWidget(), self._area.rect().topLeft())
+            self.setGeometry(QRect(corner, self._area.size()))
+        if self._fill:
+            self._content.setGeometry(self.rect())
+            return
+        room = self.size() - QSize(24, 16)
+        wished = getattr(self._content, "wished_size", None)
+        size = wished(room) if wished is not None else self._content.sizeHint().boundedTo(room)
+        place = QRect(0, 0, size.width(), size.height())
+        place.moveCenter(self.rect().center())
+        self._content.setGeometry(place)
+
+    def close_dialog(self) -> None:
+        """Take the dialog away and give the focus back."""
+        if not self.isVisible():
+            return
+        self.hide()
+        self.parentWidget().removeEventFilter(self)
+        self._area.removeEventFilter(self)
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus()
+        self.closed.emit()
+        self.deleteLater()
+
+    def _focus_first(self) -> None:
+        focus = getattr(self._content, "first_focus", None)
+        widget = focus() if callable(focus) else getattr(self._content, "primary", None)
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._content.setFocus()
+
+    def _take_backdrop(self) -> None:
+        # A small picture drawn large is a cheap blur.
+        picture = self._area.grab()
+        for part in (8, 3):
+            picture = picture.scaled(max(1, self._area.width() // part), max(1, self._area.height() // part),
+                                     Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        self._backdrop = picture
+
+    def paint(self, painter: QPainter) -> None:
+        if self._fill:
+            painter.fillRect(self.rect(), theme().colour("sheet"))
+            return
+        if self._backdrop is not None:
+            painter.drawPixmap(self.rect(), self._backdrop)
+        painter.fillRect(self.rect(), theme().colour("#140D07", .52))
+        face = self._content.geometry()
+        paint.shadow(painter, face.toRectF().adjusted(6, 3, -6, -6), 7, 18)
+
+    # ---- focus stays inside
+    @guarded(True)
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        start = QApplication.focusWidget() or self._content
+        widget = start
+        for _ in range(2000):
+            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if widget is start:
+                break
+            if (self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled()
+                    and widget.focusPolicy() & Qt.FocusPolicy.TabFocus):
+                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return True
+        return True
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.fit()
+        return False
+
+    def theme_changed(self) -> None:
+        super().theme_changed()
+        self.fit()
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # nothing below is reached
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+
+
+def show_over(host: QWidget, dialog: QWidget, *, fill: bool = False, area: QWidget | None = None) -> Overlay:
+    """Show a dialog over a window and return its overlay; the dialog's signals tell the outcome."""
+    return Overlay(host, dialog, fill=fill, area=area)
+
+

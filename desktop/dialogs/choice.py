@@ -1,0 +1,342 @@
+"""The choice panel: what must be chosen, what asks for it, and the options. Payments, event choices, casualties.
+
+It is not modal: spaces that are options may be clicked on the board at the same time.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.dialogs.base import ENTER_KEYS
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import mix
+from desktop.theme.style import theme
+from desktop.widgets.base import PaintedButton
+from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
+from desktop.widgets.labels import IconLabel, Label
+from desktop.widgets.panel import Panel, Rule, strip_height
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One option: an id of any kind, text, explanation, icon; `refused` says why it can't be chosen ("" if it can)."""
+
+    id: object
+    text: str
+    note: str = ""
+    icon: str = ""
+    refused: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceSpec:
+    """A question. `least` and `most` options are to be chosen; with both 1 a click answers at once.
+
+    `source` is what asks ("Event: Flood"), `decline` the label of the button that chooses nothing ("" if one must
+    choose), `confirm` the label of the button for several ("" for the usual one).
+    """
+
+    title: str
+    sentence: str = ""
+    source: str = ""
+    source_icon: str = ""
+    options: tuple[ChoiceOption, ...] = ()
+    least: int = 1
+    most: int = 1
+    decline: str = ""
+    confirm: str = ""
+
+
+class OptionRow(PaintedButton):
+    """A row of the list: key, icon, text, explanation or the reason why not."""
+
+    hovered = Signal(bool)
+
+    def __init__(self, option: ChoiceOption, number: int, several: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._cap = str(number) if number <= 9 else ""
+        self._several = several
+        self.setCheckable(several)
+        self.setEnabled(not option.refused)
+        self.setText(option.text)
+        self.setAccessibleName(option.text)
+        self.setAccessibleDescription(option.refused or option.note)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _note(self) -> str:
+        return self.option.refused or self.option.note
+
+    def _left(self) -> int:
+        t = theme()
+        return t.px(46) if self.option.icon or self._several else t.px(14)
+
+    def _right(self) -> int:
+        return cap_size("9").width() + theme().px(20)
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        texts = max(t.metrics(Role.BODY_BOLD).horizontalAdvance(self.option.text),
+                    min(t.metrics(Role.SMALL).horizontalAdvance(self._note()), t.px(300)))
+        width = round(texts) + self._left() + self._right() + 8
+        return QSize(width, self.heightForWidth(width))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(200), self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @guarded(36)
+    def heightForWidth(self, width: int) -> int:
+        t = theme()
+        room = width - self._left() - self._right() - 6
+        height = paint.text_height(self.option.text, room, Role.BODY_BOLD) + t.px(14) + 4
+        if self._note():
+            height += paint.text_height(self._note(), room, Role.SMALL) + 1
+        return max(36, round(height))
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        enabled = self.isEnabled()
+        if self.isChecked() or self.isDown():
+            fill = mix(t.hex("gold_hi"), t.hex("raised"), .55 if not t.palette.dark else .7)
+            paint.box(painter, face, fill, "gold", 6, 1.6)
+        elif self.is_hovered() or self.hasFocus():
+            paint.box(painter, face, mix(t.hex("raised"), t.hex("gold_hi"), .25), "gold", 6)
+        else:
+            paint.box(painter, face, "raised" if enabled else "sunken", "line", 6)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        side = t.px(24)
+        icon = QRectF(face.left() + t.px(10), face.center().y() - side / 2, side, side)
+        if self._several and (self.isChecked() or not self.option.icon):
+            name = "mdi6.checkbox-marked-circle-outline" if self.isChecked() else "mdi6.checkbox-blank-circle-outline"
+            paint_icon(painter, name, icon, t.hex("gold_text" if enabled else "ink3"))
+        elif self.option.icon:
+            paint_icon(painter, self.option.icon, icon, t.hex("ink" if enabled else "ink3"))
+        x = self._left() + 2
+        width = self.width() - x - self._right() - 4
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        high = paint.text_height(self.option.text, width, Role.BODY_BOLD)
+        note = paint.text_height(self._note(), width, Role.SMALL) + 1 if self._note() else 0
+        y = face.center().y() - (high + note) / 2
+        paint.text(painter, QRectF(x, y, width, high + 2), self.option.text, Role.BODY_BOLD, "ink" if enabled else "ink3",
+                   top, wrap=True)
+        if note:
+            paint.text(painter, QRectF(x, y + high + 1, width, note + 2), self._note(), Role.SMALL,
+                       "danger" if self.option.refused else "ink2", top, wrap=True)
+        if self._cap and enabled:
+            paint_cap(painter, face.right() - self._right() + t.px(10), face.center().y(), self._cap, "ink2")
+
+    @guarded()
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(True)
+        super().enterEvent(event)
+
+    @guarded()
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit(False)
+        super().leaveEvent(event)
+
+    @guarded()
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.hovered.emit(True)
+        super().focusInEvent(event)
+
+    @guarded()
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.hovered.emit(False)
+        super().focusOutEvent(event)
+
+
+class ChoicePanel(Panel):
+    """Asks a question beside the board.
+
+    Signals: `chosen(object)` with a tuple of the ids chosen (empty for declined), `option_hovered(object)` with the id of
+    the option under mouse or focus (None for none). Keys: 1-9, up and down, Enter; Esc declines where that is allowed.
+    """
+
+    chosen = Signal(object)
+    option_hovered = Signal(object)
+
+    def __init__(self, spec: ChoiceSpec, parent: QWidget | None = None) -> None:
+        super().__init__(spec.title, icon="mdi6.help-circle-outline", note="", parent=parent)
+        self.spec = spec
+        self._several = spec.most > 1
+        self._drag: QPoint | None = None
+        self._shortcuts: list[QShortcut] = []
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        if spec.source:
+            row = QHBoxLayout()
+            row.setSpacing(6)
+            if spec.source_icon:
+                row.addWidget(IconLabel(spec.source_icon, 18, "gold_text"))
+            row.addWidget(Label(spec.source, Role.SMALL_BOLD, "gold_text", wrap=True), 1)
+            self.body.addLayout(row)
+        if spec.sentence:
+            self.body.addWidget(Label(spec.sentence, Role.BODY, wrap=True))
+        self._list = QWidget()
+        rows = QVBoxLayout(self._list)
+        rows.setContentsMargins(0, 0, 6, 0)
+        rows.setSpacing(2)
+        self.rows: list[OptionRow] = []
+        for number, option in enumerate(spec.options, 1):
+            row_widget = OptionRow(option, number, self._several)
+            row_widget.clicked.connect(lambda _checked=False, row=row_widget: self._on_row(row))
+            row_widget.hovered.connect(lambda on, row=row_widget: self.option_hovered.emit(row.option.id if on else None))
+            rows.addWidget(row_widget)
+            self.rows.append(row_widget)
+        rows.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._list)
+        self.body.addWidget(self._scroll, 1)
+        self.confirm: Button | None = None
+        self.decline: Button | None = None
+        self._add_buttons()
+        self._refresh()
+
+    def _add_buttons(self) -> None:
+        spec = self.spec
+        if not (spec.decline or self._several):
+            return
+        self.body.addWidget(Rule(plain=True))
+        foot = QHBoxLayout()
+        self._count = Label("", Role.SMALL, "ink2", wrap=True)
+        foot.addWidget(self._count, 1)
+        if spec.decline:
+            self.decline = Button(spec.decline, key="Esc")
+            self.decline.clicked.connect(lambda: self.chosen.emit(()))
+            foot.addWidget(self.decline)
+        if self._several:
+            self.confirm = Button(spec.confirm or self.tr("Choose"), Kind.PRIMARY, icon="mdi6.check", key="Return")
+            self.confirm.clicked.connect(self._on_confirm)
+            foot.addWidget(self.confirm)
+        self.body.addLayout(foot)
+
+    # ---- choosing
+    def selection(self) -> tuple[object, ...]:
+        """Return the ids that are ticked (several) in the order of the list."""
+        return tuple(row.option.id for row in self.rows if row.isChecked())
+
+    def choose(self, id: object) -> None:
+        """Choose an option from elsewhere, such as a click on its space. Unknown or refused ids do nothing."""
+        for row in self.rows:
+            if row.option.id == id and row.isEnabled():
+                row.click()
+                return
+
+    def _on_row(self, row: OptionRow) -> None:
+        if not self._several:
+            self.chosen.emit((row.option.id,))
+            return
+        if len(self.selection()) > self.spec.most:
+            row.setChecked(False)
+        self._refresh()
+
+    def _on_confirm(self) -> None:
+        if self.spec.least <= len(self.selection()) <= self.spec.most:
+            self.chosen.emit(self.selection())
+
+    def _refresh(self) -> None:
+        if self.confirm is None:
+            return
+        count, least, most = len(self.selection()), self.spec.least, self.spec.most
+        self.confirm.setEnabled(least <= count <= most)
+        wanted = str(most) if least == most else f"{least}–{most}"
+        self._count.setText(self.tr("{count} of {wanted} chosen").format(count=count, wanted=wanted))
+
+    def bind_keys(self, board: QWidget) -> None:
+        """Let 1-9 choose while this widget has the focus too (the board)."""
+        for number, row in enumerate(self.rows[:9], 1):
+            shortcut = QShortcut(QKeySequence(str(number)), board)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(row.click)
+            self.destroyed.connect(shortcut.deleteLater)
+            self._shortcuts.append(shortcut)
+
+    def release_keys(self) -> None:
+        """Give the keys back; called when the panel goes."""
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts.clear()
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        return next((row for row in self.rows if row.isEnabled()), self)
+
+    # ---- keys and place
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.rows):
+            self.rows[key - Qt.Key.Key_1].click()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(-1 if key == Qt.Key.Key_Up else 1)
+        elif key == Qt.Key.Key_Escape and self.decline is not None:
+            self.decline.click()
+        elif key in ENTER_KEYS and self.confirm is not None and self.confirm.isEnabled():
+            self.confirm.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, step: int) -> None:
+        able = [row for row in self.rows if row.isEnabled()]
+        if not able:
+            return
+        at = next((k for k, row in enumerate(able) if row.hasFocus()), -1 if step > 0 else 0)
+        row = able[(at + step) % len(able)]
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(row)
+
+    def wished_size(self, room: QSize) -> QSize:
+        """Return the size to take in a room: as high as the options need, no more than there is."""
+        width = min(room.width(), theme().px(360))
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        rows = sum(row.heightForWidth(inner - 6) + 2 for row in self.rows)
+        others = 0
+        for index in range(self.body.count()):
+            item = self.body.itemAt(index)
+            if item.widget() is not self._scroll:
+                high = item.heightForWidth(inner) if item.hasHeightForWidth() else item.sizeHint().height()
+                others += high + self.body.spacing()
+        height = rows + others + margins.top() + margins.bottom() + 6
+        return QSize(width, min(room.height(), height))
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # The panel can be pushed aside by its title strip.
+        if event.position().y() <= strip_height() + 6:
+            self._drag = event.position().toPoint()
+        event.accept()
+
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        host = self.parentWidget()
+        if self._drag is not None and host is not None:
+            place = self.mapToParent(event.position().toPoint()) - self._drag
+            room = host.rect().size() - self.size()
+            self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
+
+    @guarded()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._drag = None
+        event.accept()
+
+

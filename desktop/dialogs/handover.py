@@ -1,0 +1,148 @@
+"""The hand-over curtain between people at one machine: whose turn it is, and public news only."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.dialogs.base import ENTER_KEYS
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.heraldry import paint_banner, paint_crest
+from desktop.theme.palette import PlayerColour, mix
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.heraldry import Crest
+from desktop.widgets.labels import Chip, FitLabel, Label
+from desktop.widgets.panel import Panel, Rule, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class NewsLine:
+    """A public event since the player's last turn; `concerns` marks what touches them."""
+
+    player: PlayerColour
+    text: str
+    concerns: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """What the curtain shows. All of it is public.
+
+    `name` is the person who takes over, `headline` the sentence in large ("Jonas, it is your turn"), `details` the parts
+    of the line below it, `reason` why the machine passes ("You must choose casualties."), "" for a usual turn.
+    """
+
+    player: PlayerColour
+    name: str
+    headline: str
+    details: tuple[str, ...] = ()
+    reason: str = ""
+    news: tuple[NewsLine, ...] = ()
+
+
+class _Band(Painted):
+    """The next player's colour across the whole screen, with the crest on it."""
+
+    def __init__(self, player: PlayerColour, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def wanted_size(self) -> QSize:
+        return QSize(300, theme().px(224))
+
+    def least_size(self) -> QSize:
+        return QSize(200, 70)
+
+    def paint(self, painter: QPainter) -> None:
+        inset = self.height() * .07
+        band = QRectF(0, inset, self.width(), self.height() - 2 * inset)
+        paint_banner(painter, band, self._player, 26)
+        dark = mix(self._player.colour, "#1B120A", .8)
+        light = mix(self._player.colour, "#FFFFFF", .5)
+        for y, inner in ((band.top(), 5), (band.bottom(), -5)):
+            painter.setPen(QPen(theme().colour(dark), 3))
+            painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+            painter.setPen(QPen(theme().colour(light), 1.2))
+            painter.drawLine(QPointF(0, y + inner), QPointF(self.width(), y + inner))
+        paint_crest(painter, self._player, QRectF(self.rect()).center(), self.height() - 6, "#3A2708")
+
+
+class HandoverCurtain(Sheet):
+    """Covers everything until the next person takes over.
+
+    Signals: `accepted` when the person has taken over. There is no way round it: Esc does nothing.
+    """
+
+    accepted = Signal()
+
+    def __init__(self, handover: Handover, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 44, 0, 36)
+        layout.setSpacing(6)
+        layout.addStretch(2)
+        layout.addWidget(FitLabel(self.tr("Hand over"), Role.CURTAIN, "ink2", paint.CENTRE))
+        layout.addSpacing(10)
+        layout.addWidget(_Band(handover.player), 8)
+        layout.addSpacing(6)
+        layout.addWidget(self._centred(FitLabel(handover.headline, Role.TITLE, "ink", paint.CENTRE)))
+        if handover.details:
+            layout.addWidget(self._centred(FitLabel("  ·  ".join(handover.details), Role.LEAD, "ink2", paint.CENTRE)))
+        if handover.reason:
+            layout.addWidget(self._centred(FitLabel(handover.reason, Role.LEAD_BOLD, "gold_text", paint.CENTRE)))
+        rule = Rule()
+        rule.setFixedWidth(420)
+        layout.addWidget(rule, 0, Qt.AlignmentFlag.AlignHCenter)
+        if handover.news:
+            layout.addWidget(self._make_news(handover.news), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(6)
+        self.primary = Button(self.tr("I am {name}, go on").format(name=handover.name), Kind.PRIMARY,
+                              icon="mdi6.eye-outline", key="Return", height=50)
+        self.primary.clicked.connect(self.accepted)
+        layout.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignHCenter)
+        note = self.tr("Cards, objectives and the undo history of the others stay hidden.")
+        layout.addWidget(self._centred(FitLabel(note, Role.SMALL, "ink2", paint.CENTRE)))
+        layout.addStretch(3)
+        self.setAccessibleName(handover.headline)
+
+    def _centred(self, label: QWidget) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(40, 0, 40, 0)
+        row.addWidget(label)
+        return holder
+
+    def _make_news(self, news: Sequence[NewsLine]) -> Panel:
+        panel = Panel(ground="raised")
+        panel.body.setSpacing(2)
+        panel.setMinimumWidth(min(1000, theme().px(560)))
+        panel.setMaximumWidth(1100)
+        panel.body.addWidget(Label(self.tr("Since your last turn"), Role.HEADING))
+        shown = list(news)[-5:] if theme().scale <= 1.2 else list(news)[-3:]
+        for line in shown:
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            row.addWidget(Crest(line.player, 21))
+            row.addWidget(FitLabel(line.text, Role.BODY), 1)
+            if line.concerns:
+                row.addWidget(Chip(self.tr("concerns you")))
+            panel.body.addLayout(row)
+        if len(news) > len(shown):
+            more = self.tr("and {number} more in the journal").format(number=len(news) - len(shown))
+            panel.body.addWidget(Label(more, Role.SMALL, "ink2"))
+        return panel
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER_KEYS:
+            self.primary.click()
+        else:
+            event.accept()
