@@ -152,12 +152,13 @@ def refusal_badge(refusal: RefusalPicture, palette: Palette, scale: float, dpr: 
     return sheet.done()
 
 
-def badge_place(size: QSizeF, hexagon: QRectF, window: QRectF, crowd: list[QPointF]) -> QPointF:
+def badge_place(size: QSizeF, hexagon: QRectF, window: QRectF, crowd: list[tuple[QPointF, float]]) -> QPointF:
     """Where a badge goes, in the same coordinates as its arguments: beside the hex, on the emptier side, inside the window.
 
-    `crowd` are points that should stay visible. The badge never covers the hex it speaks of while there is room elsewhere.
+    `crowd` are points and how much each wants to stay visible. The badge never covers the hex it speaks of while there is room
+    elsewhere.
     """
-    gap = 10.0
+    gap, reach = 12.0, hexagon.width() * 0.25
     w, h = size.width(), size.height()
     spots = [
         QPointF(hexagon.right() + gap, hexagon.center().y() - h / 2),
@@ -166,14 +167,17 @@ def badge_place(size: QSizeF, hexagon: QRectF, window: QRectF, crowd: list[QPoin
         QPointF(hexagon.center().x() - w / 2, hexagon.top() - gap - h),
         QPointF(hexagon.right() + gap, hexagon.top() - h * 0.6),
         QPointF(hexagon.left() - gap - w, hexagon.top() - h * 0.6),
+        QPointF(hexagon.right() + gap, hexagon.bottom() - h * 0.4),
+        QPointF(hexagon.left() - gap - w, hexagon.bottom() - h * 0.4),
     ]
     best, least = spots[0], float("inf")
     for rank, spot in enumerate(spots):
         x = min(max(spot.x(), window.left() + 4), max(window.left() + 4, window.right() - w - 4))
         y = min(max(spot.y(), window.top() + 4), max(window.top() + 4, window.bottom() - h - 4))
         box = QRectF(x, y, w, h)
+        near = box.adjusted(-reach, -reach, reach, reach)
         hidden = box.intersected(hexagon)
-        cost = rank * 0.2 + hidden.width() * hidden.height() / 40 + sum(4 for point in crowd if box.contains(point))
+        cost = rank * 0.2 + hidden.width() * hidden.height() / 40 + sum(weight for point, weight in crowd if near.contains(point))
         if cost < least:
             best, least = QPointF(x, y), cost
     return best

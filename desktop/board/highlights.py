@@ -291,7 +291,10 @@ class HighlightItems:
         size = self._badge.pixmap().deviceIndependentSize()
         x, y = (v * SCENE_SIZE for v in self._shapes.grid.centre(space))
         around = QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 1.25, 2 * SCENE_SIZE, 2.2 * SCENE_SIZE)
-        crowd = [to_view.map(QPointF(*self._shapes.grid.centre(s)) * SCENE_SIZE) for s in {*keep, *self._picture.targets}
-                 if s in self._shapes.grid]
+        weights = dict.fromkeys(keep, 3.0) | dict.fromkeys(self._picture.targets, 9.0)
+        if self._picture.source is not None:
+            weights[self._picture.source] = 9.0
+        grid = self._shapes.grid
+        crowd = [(to_view.map(QPointF(*grid.centre(s)) * SCENE_SIZE), w) for s, w in weights.items() if s in grid]
         spot = badges.badge_place(size, to_view.mapRect(around), window, crowd)
         self._badge.setPos(to_scene.map(spot))

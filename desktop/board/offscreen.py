@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -43,7 +43,10 @@ def render_board(
     view = BoardView(palette, cache=cache, synchronous=True)
     try:
         view.set_motion(0)
+        # Layout and resize events come with being shown.
+        view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         view.resize(width, height)
+        view.show()
         view.set_device_ratio(ratio)
         view.set_look(palette, strong_patterns=strong_patterns)
         view.set_picture(picture)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from desktop.board.geometry import NEIGHBOURS, Axial, Point, corner
 
@@ -94,6 +95,8 @@ class Outline:
         return loops
 
 
+# Cached: neighbouring regions are drawn one after another and share their lines. The list is never changed.
+@lru_cache(maxsize=4096)
 def _bent(start: Point, end: Point, bend: float, seed: str) -> list[Point]:
     if not bend:
         return [start, end]

@@ -26,24 +26,23 @@ class SheetPlan:
     rose_size: float
 
 
-def plan_sheet(board: tuple[float, float, float, float], aspect: float, free: list[tuple[float, float]]) -> SheetPlan:
-    """The sheet round a board, shaped like the window (`aspect` = width / height).
+def plan_sheet(
+    board: tuple[float, float, float, float], window: tuple[float, float], hexes: list[tuple[float, float]]
+) -> SheetPlan:
+    """The sheet round a board, as large as the window when the whole board is shown.
 
-    `board` is the rectangle round the board and `free` the centres of its hexes, all in units: the rose goes into the corner
-    with the most room.
+    `board` is the rectangle round the board, `window` the size of the window at that level and `hexes` the centres of the
+    board's hexes, all in units: the rose goes where there is most room.
     """
     left, top, right, bottom = board
-    width, height = right - left + 2.4, bottom - top + 1.6
-    if width / height < aspect:
-        width = height * aspect
-    else:
-        height = width / aspect
+    width, height = max(right - left + 0.4, window[0]), max(bottom - top + 0.4, window[1])
     cx, cy = (left + right) / 2, (top + bottom) / 2
     rect = (cx - width / 2, cy - height / 2, width, height)
     best, best_room = (rect[0] + 1.6, rect[1] + height - 1.6), -1.0
-    for x in (rect[0] + 1.5, rect[0] + width - 1.5):
-        for y in (rect[1] + height - 1.5, rect[1] + height * 0.74, rect[1] + 1.5):
-            room = min((math.hypot(x - a, y - b) for a, b in free), default=9.0)
+    inset = 1.6
+    for x in (rect[0] + inset, rect[0] + width - inset):
+        for y in (rect[1] + height - inset, rect[1] + height * 0.74, rect[1] + inset):
+            room = min((math.hypot(x - a, y - b) for a, b in hexes), default=9.0)
             if room > best_room + 0.05:
                 best, best_room = (x, y), room
     return SheetPlan(rect, best, max(0.4, min(0.95, (best_room - 1.0) / 1.35)))
@@ -145,7 +144,7 @@ def paint_rim(p: QPainter, board: QPainterPath, dpr: float, palette: Palette) ->
     for k, a in ((14, 0.05), (9, 0.07), (5, 0.10), (2, 0.16)):
         p.setPen(_edge(colour(palette.shadow, a * strength), 2 * k * dpr))
         p.drawPath(board.translated(0, (3 + k * 0.35) * dpr))
-    for tone, k in ((palette.map_ink, 3.2), (palette.gold, 2.0), (palette.map_ink, 0.8)):
+    for tone, k in ((palette.map_ink, 3.6), (palette.gold, 2.4), (palette.map_ink, 0.9)):
         p.setPen(_edge(QColor(tone), 2 * k * dpr))
         p.drawPath(board)
 

@@ -366,9 +366,9 @@ class BoardView(QGraphicsView):
     def _lay_sheet(self) -> None:
         grid = self._shapes.grid
         if len(grid):
-            size = self.viewport().size()
-            aspect = max(0.5, min(3.0, size.width() / max(1, size.height())))
-            self.ground.set_plan(plan_sheet(grid.bounds(), aspect, [grid.centre(s) for s in grid.axial]))
+            size, level = self.viewport().size(), self.zoom.fitting()
+            window = (size.width() / level, size.height() / level)
+            self.ground.set_plan(plan_sheet(grid.bounds(), window, [grid.centre(s) for s in grid.axial]))
 
     def rest_at(self, level: Level) -> None:
         """The zoom came to rest: draw for this level."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _STEP_MS = 130
 _REST_MS = 120
-_MARGIN = 14.0
+_MARGIN = 24.0
 
 
 class Zoom(QObject):
@@ -55,7 +55,7 @@ class Zoom(QObject):
     def fit(self, animated: bool = False) -> None:
         """Show the whole board."""
         view = self._view
-        self._fitted = self._fitting()
+        self._fitted = self.fitting()
         middle = QRectF(view.ground.sheet_rect()).center()
         self._is_fitted = True
         self._run.stop()
@@ -71,7 +71,7 @@ class Zoom(QObject):
 
     def resized(self) -> None:
         """The window has another size."""
-        self._fitted = self._fitting()
+        self._fitted = self.fitting()
         if self._is_fitted:
             self.fit()
         else:
@@ -172,7 +172,8 @@ class Zoom(QObject):
             self._apply(float(self.level))
         self._view.rest_at(self._view.level())
 
-    def _fitting(self) -> int:
+    def fitting(self) -> int:
+        """The hex size at which the whole board fits into the window."""
         view = self._view
         left, top, right, bottom = view.shapes.grid.bounds()
         size = view.viewport().size()
