@@ -86,7 +86,8 @@ def garbage(random: Random, game: Expedition, listed: list[MoveUnits]) -> MoveUn
         elif what == 4:
             roads = not roads
         elif what == 5:
-            units.append([random.choice(("infantry", "settler", "ship", "dragon")), random.choice(MARKS), random.randrange(-1, 4)])
+            kind = random.choice(("infantry", "settler", "ship", "dragon"))
+            units.append([kind, random.choice(MARKS), random.randrange(-1, 4)])
         elif what == 6 and units:
             units.pop(random.randrange(len(units)))
         elif what == 7 and units:

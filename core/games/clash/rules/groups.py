@@ -95,7 +95,7 @@ def roads_price(powers: int) -> Goods | None:
 class Scene:
     """A state as one seat's units see it; answers what both listing and judging moves ask."""
 
-    __slots__ = ("_hostile", "_room", "_shields", "board", "powers", "seat", "state", "terrain", "ways")
+    __slots__ = ("_shields", "board", "powers", "seat", "state", "terrain", "ways")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -104,13 +104,7 @@ class Scene:
         self.board = state.geometry()
         self.ways = self.board.ways(state.terrain)
         self.powers = state.players[seat].powers
-        self._hostile: dict[int, bool] = {}
-        self._room: dict[int, int] = {}
         self._shields: dict[str, int] | None = None
-
-    def on_board(self, space: int) -> bool:
-        """Return whether this is a space of the board."""
-        return 0 <= space < self.board.size
 
     def is_land(self, space: int) -> bool:
         """Return whether this is a revealed Land space."""
@@ -129,18 +123,25 @@ class Scene:
 
     def hostile(self, space: int) -> bool:
         """Return whether enemy units or an enemy city are there (Enemies)."""
-        known = self._hostile.get(space)
-        if known is None:
-            seat = self.seat
-            city = self.state.cities.get(space)
-            known = city is not None and city.owner != seat
-            if not known:
-                for group in self.state.units.get(space, ()):
-                    if group[0] != seat:
-                        known = True
-                        break
-            self._hostile[space] = known
-        return known
+        seat = self.seat
+        city = self.state.cities.get(space)
+        if city is not None and city.owner != seat:
+            return True
+        for group in self.state.units.get(space, ()):
+            if group[0] != seat:
+                return True
+        return False
+
+    def hostile_spaces(self) -> set[int]:
+        """Return all hostile spaces."""
+        seat = self.seat
+        spaces = {space for space, city in self.state.cities.items() if city.owner != seat}
+        for space, groups in self.state.units.items():
+            for group in groups:
+                if group[0] != seat:
+                    spaces.add(space)
+                    break
+        return spaces
 
     def enemy(self, space: int) -> int:
         """Return whose units or city stand on a hostile space."""
@@ -151,10 +152,8 @@ class Scene:
 
     def room(self, space: int) -> int:
         """Return how many more Army units of the seat a Land space takes (Army Stacking Limit)."""
-        room = self._room.get(space)
-        if room is None:
-            room = self._room[space] = STACK_LIMIT - army(self.state.units.get(space, ()), self.seat)
-        return room
+        groups = self.state.units.get(space)
+        return STACK_LIMIT if groups is None else STACK_LIMIT - army(groups, self.seat)
 
     def berths(self, space: int) -> int:
         """Return how many more Land units the seat's Ships on a Sea space can carry."""
@@ -178,9 +177,9 @@ class Scene:
 
     def shield_mark(self, space: int) -> int:
         """Return the marks with which units may not attack the enemy city on this space; 0 if there is none."""
-        city = self.state.cities.get(space)
         mark = 0
-        if city is not None and city.owner != self.seat:
+        city = self.state.cities.get(space)
+        if city is not None and city.wonders and city.owner != self.seat:
             for wonder in city.wonders:
                 if wonder in SHIELDS:
                     mark |= SHIELDS[wonder][1]

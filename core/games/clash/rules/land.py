@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from core.engine.decision import Refusal
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.moves import MoveUnits
@@ -14,14 +12,15 @@ from core.games.clash.units import ARMY, FOREST, FOUGHT, MOVED, SHIP, STACK_LIMI
 SECTION = "Land Movement"
 
 
-def land_moves(scene: Scene, start: int, own: Groups) -> Iterator[MoveUnits]:
-    """Yield the moves of Land units from a space to its neighbours, without Roads."""
+def land_moves(scene: Scene, foes: set[int], start: int, own: Groups) -> list[MoveUnits]:
+    """Return the moves of Land units from a space to its neighbours, without Roads; `foes` are the hostile spaces."""
+    found: list[MoveUnits] = []
     tactics = army_moves(scene.powers)
     movers = tuple(
-        [g for g in own if g[1] != SHIP and not g[2] & BLOCKED and (tactics or g[1] not in ARMY)]
+        [g for g in own if not g[2] & BLOCKED and (tactics or g[1] not in ARMY) and g[1] != SHIP]
     )
     if not movers:
-        return
+        return found
     groups = subgroups(movers)
     terrain = scene.terrain
     aboard = terrain[start] == SEA
@@ -34,23 +33,21 @@ def land_moves(scene: Scene, start: int, own: Groups) -> Iterator[MoveUnits]:
                 if berths > 0:
                     for group in groups:
                         if group[2] <= berths:
-                            yield MoveUnits(path, group[0])
-        elif kind == UNREVEALED:
-            if scene.board.slot_of[end] >= 0:
-                for group in groups:
-                    if group[1] <= STACK_LIMIT:
-                        yield MoveUnits(path, group[0])
-        elif scene.hostile(end):
+                            found.append(MoveUnits(path, group[0]))
+        elif end in foes:
             if tactics:
                 forbidden = FOREST | scene.shield_mark(end)
                 for units, fighters, _, marks, _ in groups:
                     if 0 < fighters <= STACK_LIMIT and not marks & forbidden:
-                        yield MoveUnits(path, units)
+                        found.append(MoveUnits(path, units))
         else:
+            if kind == UNREVEALED and scene.board.slot_of[end] < 0:
+                continue
             room = scene.room(end)
             for group in groups:
                 if group[1] <= room:
-                    yield MoveUnits(path, group[0])
+                    found.append(MoveUnits(path, group[0]))
+    return found
 
 
 def land_refusal(scene: Scene, move: MoveUnits) -> Refusal | None:
@@ -84,7 +81,7 @@ def land_refusal(scene: Scene, move: MoveUnits) -> Refusal | None:
     if kind == UNREVEALED:
         if scene.board.slot_of[end] < 0:
             return Refusal("no_region_there", "Exploration", {"space": end})
-        room = STACK_LIMIT
+        room = scene.room(end)
     elif scene.hostile(end):
         if not fighters:
             return Refusal("needs_army", SECTION, {"space": end})

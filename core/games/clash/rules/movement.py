@@ -22,7 +22,7 @@ from core.games.clash.rules.exploration import transfer
 from core.games.clash.rules.groups import Scene, roads_price
 from core.games.clash.rules.land import land_moves, land_refusal
 from core.games.clash.rules.navigation import sailing
-from core.games.clash.rules.payment import ask_payment, payments
+from core.games.clash.rules.payment import ask_payment, can_pay, payments
 from core.games.clash.rules.roads import normal_road, road_moves
 from core.games.clash.rules.ships import normal_ship, ship_moves, ship_refusal
 from core.games.clash.state import State
@@ -38,17 +38,19 @@ CHECK, ASK, CARRY = range(3)
 def unit_moves(state: State, seat: int) -> Iterator[MoveUnits]:
     """Yield every legal move of the seat's units in normal form, each once."""
     scene = Scene(state, seat)
-    terrain = scene.terrain
+    foes = scene.hostile_spaces()
+    price = roads_price(scene.powers)
+    roads = price is not None and can_pay(state.players[seat], price)
     for space in sorted(state.units):
         own = scene.own(space)
-        if not own:
-            continue
-        if terrain[space] == SEA:
-            yield from ship_moves(scene, space, own)
-            yield from land_moves(scene, space, own)
-        else:
-            yield from land_moves(scene, space, own)
-            yield from road_moves(scene, space, own)
+        if own:
+            if scene.terrain[space] == SEA:
+                yield from ship_moves(scene, space, own)
+                yield from land_moves(scene, foes, space, own)
+            else:
+                yield from land_moves(scene, foes, space, own)
+                if roads:
+                    yield from road_moves(scene, foes, space, own)
 
 
 def normal_move(state: State, seat: int, move: MoveUnits) -> MoveUnits:
@@ -61,12 +63,16 @@ def _normal(scene: Scene, move: MoveUnits) -> MoveUnits:
     if units is not move.units:
         move = MoveUnits(move.path, units, move.roads)
     path = move.path
-    if len(path) < 2 or not units or not all(scene.on_board(space) for space in path):
+    if not units or not _is_path(scene, path):
         return move
     for kind, _, _ in units:
         if kind == SHIP:
             return normal_ship(scene, path, move)
     return normal_road(scene, path, units) if move.roads else move
+
+
+def _is_path(scene: Scene, path: tuple[int, ...]) -> bool:
+    return len(path) >= 2 and min(path) >= 0 and max(path) < scene.board.size
 
 
 def _merged(units: Moving) -> Moving:
@@ -90,16 +96,18 @@ def move_refusal(state: State, seat: int, move: MoveUnits) -> Refusal | None:
     path = move.path
     if not move.units:
         return Refusal("no_units", SECTION)
-    if len(path) < 2 or not all(scene.on_board(space) for space in path):
+    if not _is_path(scene, path):
         return Refusal("no_path", SECTION)
     start = path[0]
     if start == path[-1]:
         return Refusal("stays_there", SECTION, {"space": start})
     own = scene.own(start)
-    there = {(group[1], group[2]): group[3] for group in own}
     ships = False
     for kind, marks, number in move.units:
-        if not 1 <= number <= there.get((kind, marks), 0):
+        for group in own:
+            if group[1] == kind and group[2] == marks and 1 <= number <= group[3]:
+                break
+        else:
             return Refusal("units_not_there", SECTION, {"space": start, "unit": kind, "count": number})
         if kind == SHIP:
             ships = True

@@ -41,7 +41,7 @@ class Landfall(NamedTuple):
 def sailing(scene: Scene, start: int) -> Sailing:
     """Return what a Ship of the seat on this Sea space can reach."""
     groups = scene.ways.sea_group
-    blocked = tuple(sorted(space for space in scene.state.units if groups[space] >= 0 and scene.hostile(space)))
+    blocked = tuple(sorted([space for space in scene.state.units if groups[space] >= 0 and scene.hostile(space)]))
     rounds = navigates(scene.powers)
     key = ("sailing", start, blocked, rounds)
     memo = scene.ways.memo

@@ -6,8 +6,6 @@ is as good as another, and the normal form takes the first one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from core.engine.decision import Refusal
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.moves import MoveUnits, Moving
@@ -20,69 +18,79 @@ IGNORED = FOREST | STUCK
 """The marks of terrain that Roads ignore for their move."""
 
 
-def two_steps(scene: Scene, start: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return (end, the Land spaces between) for all Land spaces two steps over Land away, adjacent ones among them."""
+def two_steps(scene: Scene, start: int) -> dict[int, tuple[int, ...]]:
+    """Return end -> the Land spaces between, for all Land spaces two steps over Land away, adjacent ones among them."""
     key = ("two_steps", start)
     memo = scene.ways.memo
-    found: tuple[tuple[int, tuple[int, ...]], ...] | None = memo.get(key)
+    found: dict[int, tuple[int, ...]] | None = memo.get(key)
     if found is None:
         between: dict[int, list[int]] = {}
         for middle in sorted(scene.ways.land_neighbours[start]):
             for end in scene.ways.land_neighbours[middle]:
                 if end != start:
                     between.setdefault(end, []).append(middle)
-        found = memo[key] = tuple((end, tuple(between[end])) for end in sorted(between))
+        found = memo[key] = {end: tuple(between[end]) for end in sorted(between)}
     return found
 
 
-def road_moves(scene: Scene, start: int, own: Groups) -> Iterator[MoveUnits]:
-    """Yield the moves by Roads from a Land space that differ from a plain move, in normal form."""
-    price = roads_price(scene.powers)
-    if price is None or not can_pay(scene.state.players[scene.seat], price):
-        return
+def road_moves(scene: Scene, foes: set[int], start: int, own: Groups) -> list[MoveUnits]:
+    """Return the moves by Roads from a Land space that differ from a plain move, in normal form.
+
+    The seat owns Roads and can pay for them; `foes` are the hostile spaces.
+    """
+    found: list[MoveUnits] = []
     tactics = army_moves(scene.powers)
     movers = tuple(
-        [g for g in own if g[1] != SHIP and not g[2] & DONE_FOR and (tactics or g[1] not in ARMY)]
+        [g for g in own if not g[2] & DONE_FOR and (tactics or g[1] not in ARMY) and g[1] != SHIP]
     )
+    cities = scene.state.cities
+    city = cities.get(start)
+    from_city = city is not None and city.owner == scene.seat
     if not movers:
-        return
-    city = scene.own_city(start)
+        return found
     groups = subgroups(movers)
-    neighbours = scene.board.neighbours[start]
-    for end in scene.ways.land_neighbours[start]:
-        if scene.hostile(end):
-            if city:
+    terrain = scene.terrain
+    neighbours = scene.ways.land_neighbours[start]
+    for end in neighbours:
+        if end in foes:
+            if from_city:
                 path: tuple[int, ...] = (start, end)
                 shield = scene.shield_mark(end)
                 for units, fighters, _, any_marks, _ in groups:
-                    if 0 < fighters <= STACK_LIMIT and any_marks & IGNORED and not any_marks & shield:
-                        yield MoveUnits(path, units, True)
-        elif city or scene.own_city(end):
+                    if any_marks & IGNORED and 0 < fighters <= STACK_LIMIT and not any_marks & shield:
+                        found.append(MoveUnits(path, units, True))
+        elif from_city or end in cities:
             path = (start, end)
-            mark = TERRAIN_MARKS.get(scene.terrain[end], 0)
+            mark = TERRAIN_MARKS.get(terrain[end], 0)
             room = scene.room(end)
             for units, fighters, _, any_marks, all_marks in groups:
-                if fighters <= room and (mark & ~all_marks or any_marks & STUCK):
-                    yield MoveUnits(path, units, True)
-    for end, between in two_steps(scene, start):
-        if scene.hostile(end):
-            if city:
+                if (mark & ~all_marks or any_marks & STUCK) and fighters <= room:
+                    found.append(MoveUnits(path, units, True))
+    for end, between in two_steps(scene, start).items():
+        if end in foes:
+            if from_city:
                 shield = scene.shield_mark(end)
                 for middle in between:
-                    if scene.hostile(middle) or shield & scene.shields().get(scene.terrain[middle], 0):
+                    if middle in foes or (shield and shield & scene.shields().get(terrain[middle], 0)):
                         continue
                     path = (start, middle, end)
                     room = scene.room(middle)
                     for units, fighters, _, any_marks, _ in groups:
                         if 0 < fighters <= room and not any_marks & shield:
-                            yield MoveUnits(path, units, True)
-        elif (city or scene.own_city(end)) and end not in neighbours:
+                            found.append(MoveUnits(path, units, True))
+        elif (from_city or end in cities) and end not in neighbours:
             room = scene.room(end)
+            paths: dict[int, tuple[int, ...] | None] = {}
             for units, fighters, _, _, _ in groups:
                 if fighters <= room:
-                    middle = best_middle(scene, between, fighters)
-                    if middle >= 0:
-                        yield MoveUnits((start, middle, end), units, True)
+                    if fighters in paths:
+                        way = paths[fighters]
+                    else:
+                        middle = best_middle(scene, between, fighters)
+                        way = paths[fighters] = (start, middle, end) if middle >= 0 else None
+                    if way is not None:
+                        found.append(MoveUnits(way, units, True))
+    return found
 
 
 def best_middle(scene: Scene, between: tuple[int, ...], fighters: int) -> int:
@@ -90,11 +98,10 @@ def best_middle(scene: Scene, between: tuple[int, ...], fighters: int) -> int:
 
     A space that marks the units (Great Gardens) is taken only if there is no other.
     """
-    shields = scene.shields()
     second = -1
     for middle in between:
         if not scene.hostile(middle) and scene.room(middle) >= fighters:
-            if not shields or scene.terrain[middle] not in shields:
+            if scene.terrain[middle] not in scene.shields():
                 return middle
             if second < 0:
                 second = middle
@@ -107,11 +114,17 @@ def normal_road(scene: Scene, path: tuple[int, ...], units: Moving) -> MoveUnits
     move = MoveUnits(path, units, True)
     if len(path) > 3 or start == end or not scene.is_land(start) or not scene.is_land(end):
         return move
-    fighters = sum(number for kind, _, number in units if kind in ARMY)
+    any_marks = fighters = 0
+    all_marks = -1
+    for kind, marks, number in units:
+        any_marks |= marks
+        all_marks &= marks
+        if kind in ARMY:
+            fighters += number
     hostile = scene.hostile(end)
     adjacent = end in scene.board.neighbours[start]
     if len(path) == 3 or not adjacent:
-        between = _between(scene, start, end)
+        between = two_steps(scene, start).get(end, ())
         if len(path) == 3 and not _passes(scene, path[1], between, fighters):
             return move
         if hostile:
@@ -123,23 +136,11 @@ def normal_road(scene: Scene, path: tuple[int, ...], units: Moving) -> MoveUnits
         if not adjacent:
             middle = best_middle(scene, between, fighters)
             return MoveUnits((start, middle, end), units, True) if middle >= 0 else move
-    any_marks = 0
-    all_marks = -1
-    for _, marks, _ in units:
-        any_marks |= marks
-        all_marks &= marks
     if hostile:
         needed = any_marks & IGNORED
     else:
         needed = TERRAIN_MARKS.get(scene.terrain[end], 0) & ~all_marks or any_marks & STUCK
     return MoveUnits((start, end), units, bool(needed))
-
-
-def _between(scene: Scene, start: int, end: int) -> tuple[int, ...]:
-    for other, middles in two_steps(scene, start):
-        if other == end:
-            return middles
-    return ()
 
 
 def _passes(scene: Scene, middle: int, between: tuple[int, ...], fighters: int) -> bool:
@@ -164,7 +165,7 @@ def road_refusal(scene: Scene, path: tuple[int, ...], fighters: int) -> Refusal 
     if len(path) == 2:
         if end in scene.board.neighbours[start]:
             return None
-        between = _between(scene, start, end)
+        between = two_steps(scene, start).get(end, ())
         if not between:
             return Refusal("too_far", SECTION, {"start": start, "end": end, "limit": 2})
         ways = tuple(middle for middle in between if _passes(scene, middle, between, fighters))
@@ -172,7 +173,7 @@ def road_refusal(scene: Scene, path: tuple[int, ...], fighters: int) -> Refusal 
             return Refusal("name_the_way", SECTION, {"ways": ways, "end": end})
         return Refusal("way_blocked", SECTION, {"ways": between, "end": end})
     middle = path[1]
-    if len(path) > 3 or middle not in _between(scene, start, end):
+    if len(path) > 3 or middle not in two_steps(scene, start).get(end, ()):
         return Refusal("too_far", SECTION, {"start": start, "end": end, "limit": 2})
     if scene.hostile(middle):
         return Refusal("way_blocked", SECTION, {"ways": (middle,), "end": end})

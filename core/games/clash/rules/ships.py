@@ -25,21 +25,23 @@ def region_entry(scene: Scene, slot: int) -> int:
     return scene.board.slots[slot][0]
 
 
-def ship_moves(scene: Scene, start: int, own: Groups) -> Iterator[MoveUnits]:
-    """Yield the moves of Ships with cargo from a Sea space."""
+def ship_moves(scene: Scene, start: int, own: Groups) -> list[MoveUnits]:
+    """Return the moves of Ships with cargo from a Sea space."""
+    found: list[MoveUnits] = []
     groups = fleets(own)
     if not groups:
-        return
+        return found
     reach = sailing(scene, start)
     for end, fight in reach.ends.items():
         path = (start, end)
         for units, marks in groups:
             if not fight or not marks & FOREST:
-                yield MoveUnits(path, units)
+                found.append(MoveUnits(path, units))
     for slot in reach.slots:
         path = (start, region_entry(scene, slot))
         for units, _ in groups:
-            yield MoveUnits(path, units)
+            found.append(MoveUnits(path, units))
+    return found
 
 
 def normal_ship(scene: Scene, path: tuple[int, ...], move: MoveUnits) -> MoveUnits:
