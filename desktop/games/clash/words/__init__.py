@@ -1,0 +1,1 @@
+"""The words of Clash of Cultures: names, refusals, journal, questions and moves, from the keys and values of the rules."""

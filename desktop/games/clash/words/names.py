@@ -1,0 +1,125 @@
+"""Names of pieces, goods, terrain and powers. Each is a plain string marked for translation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from core.games.clash.content.powers import CATEGORIES, NAMES
+
+CONTEXT = "Clash"
+
+GOODS: dict[str, str] = {
+    "food": QT_TRANSLATE_NOOP("Clash", "Food"),
+    "ore": QT_TRANSLATE_NOOP("Clash", "Ore"),
+    "wood": QT_TRANSLATE_NOOP("Clash", "Wood"),
+    "idea": QT_TRANSLATE_NOOP("Clash", "Ideas"),
+    "gold": QT_TRANSLATE_NOOP("Clash", "Gold"),
+    "mood": QT_TRANSLATE_NOOP("Clash", "Mood"),
+    "culture": QT_TRANSLATE_NOOP("Clash", "Culture"),
+}
+UNITS: dict[str, tuple[str, str]] = {
+    "settler": (QT_TRANSLATE_NOOP("Clash", "Settler"), QT_TRANSLATE_NOOP("Clash", "Settlers")),
+    "infantry": (QT_TRANSLATE_NOOP("Clash", "Infantry"), QT_TRANSLATE_NOOP("Clash", "Infantry")),
+    "ship": (QT_TRANSLATE_NOOP("Clash", "Ship"), QT_TRANSLATE_NOOP("Clash", "Ships")),
+}
+BUILDINGS: dict[str, str] = {
+    "settlement": QT_TRANSLATE_NOOP("Clash", "Settlement"),
+    "academy": QT_TRANSLATE_NOOP("Clash", "Academy"),
+    "fortress": QT_TRANSLATE_NOOP("Clash", "Fortress"),
+    "port": QT_TRANSLATE_NOOP("Clash", "Port"),
+    "temple": QT_TRANSLATE_NOOP("Clash", "Temple"),
+}
+TERRAIN: dict[str, str] = {
+    "plains": QT_TRANSLATE_NOOP("Clash", "Plains"),
+    "forest": QT_TRANSLATE_NOOP("Clash", "Forest"),
+    "mountain": QT_TRANSLATE_NOOP("Clash", "Mountain"),
+    "barren": QT_TRANSLATE_NOOP("Clash", "Barrens"),
+    "sea": QT_TRANSLATE_NOOP("Clash", "Sea"),
+    "unrevealed": QT_TRANSLATE_NOOP("Clash", "unrevealed"),
+}
+MOODS: tuple[str, str, str] = (
+    QT_TRANSLATE_NOOP("Clash", "Angry"),
+    QT_TRANSLATE_NOOP("Clash", "Neutral"),
+    QT_TRANSLATE_NOOP("Clash", "Happy"),
+)
+SOURCES: dict[str, str] = {
+    "collect": QT_TRANSLATE_NOOP("Clash", "Collect"),
+    "capture": QT_TRANSLATE_NOOP("Clash", "a captured city"),
+    "missing_pieces": QT_TRANSLATE_NOOP("Clash", "missing city-pieces"),
+    "barbarians_defeated": QT_TRANSLATE_NOOP("Clash", "defeated Barbarians"),
+    "raze": QT_TRANSLATE_NOOP("Clash", "a razed city"),
+    "recruit": QT_TRANSLATE_NOOP("Clash", "Recruit"),
+    "roads": QT_TRANSLATE_NOOP("Clash", "Roads"),
+    "increase_happiness": QT_TRANSLATE_NOOP("Clash", "Increase Happiness"),
+    "influence_culture": QT_TRANSLATE_NOOP("Clash", "Influence Culture"),
+    "change_government": QT_TRANSLATE_NOOP("Clash", "a change of government"),
+    "status_phase": QT_TRANSLATE_NOOP("Clash", "the Status Phase"),
+    "gold_mine": QT_TRANSLATE_NOOP("Clash", "a Gold Mine"),
+    "exhausted_land": QT_TRANSLATE_NOOP("Clash", "Exhausted Land"),
+    "barbarians_spawn": QT_TRANSLATE_NOOP("Clash", "Barbarians Spawn"),
+    "barbarians_move": QT_TRANSLATE_NOOP("Clash", "Barbarians Move"),
+    # what explains a number
+    "player_board": QT_TRANSLATE_NOOP("Clash", "Player board"),
+    "advance_action": QT_TRANSLATE_NOOP("Clash", "price of an Advance"),
+    "city_size": QT_TRANSLATE_NOOP("Clash", "size of the city"),
+    "happy": QT_TRANSLATE_NOOP("Clash", "Happy"),
+    "angry": QT_TRANSLATE_NOOP("Clash", "Angry"),
+    "number_of_cities": QT_TRANSLATE_NOOP("Clash", "number of your cities"),
+    "largest_city": QT_TRANSLATE_NOOP("Clash", "largest size of a city"),
+    "dice": QT_TRANSLATE_NOOP("Clash", "Dice"),
+    "clash": QT_TRANSLATE_NOOP("Clash", "Clash icons"),
+    "cities": QT_TRANSLATE_NOOP("Clash", "Settlements and Buildings"),
+    "advances": QT_TRANSLATE_NOOP("Clash", "Advances"),
+    "objectives": QT_TRANSLATE_NOOP("Clash", "Objectives"),
+    "wonders": QT_TRANSLATE_NOOP("Clash", "Wonders"),
+    "events": QT_TRANSLATE_NOOP("Clash", "Events"),
+}
+EVENT_ICONS: dict[str, str] = {
+    "": QT_TRANSLATE_NOOP("Clash", "no icon"),
+    "gold_mine": QT_TRANSLATE_NOOP("Clash", "Gold Mine"),
+    "exhausted_land": QT_TRANSLATE_NOOP("Clash", "Exhausted Land"),
+    "barbarians_spawn": QT_TRANSLATE_NOOP("Clash", "Barbarians Spawn"),
+    "barbarians_move": QT_TRANSLATE_NOOP("Clash", "Barbarians Move"),
+}
+CATEGORY_NAMES = {category: name for category, name, _ in CATEGORIES}
+
+
+def tr(text: str) -> str:
+    """Return the text in the language of the program."""
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def goods_name(kind: str) -> str:
+    """Return the name of a resource or token."""
+    return tr(GOODS.get(kind, kind))
+
+
+def unit_name(kind: str, number: int = 1) -> str:
+    """Return the name of a unit, in the plural for other numbers than 1."""
+    one, many = UNITS.get(kind, (kind, kind))
+    return tr(one if number == 1 else many)
+
+
+def piece_name(kind: str) -> str:
+    """Return the name of a building, Wonder, Advance, unit, event icon or source."""
+    if kind in BUILDINGS:
+        return tr(BUILDINGS[kind])
+    if kind in NAMES:
+        return tr(NAMES[kind])
+    if kind in UNITS:
+        return unit_name(kind)
+    if kind in SOURCES:
+        return tr(SOURCES[kind])
+    if kind in CATEGORY_NAMES:
+        return tr(CATEGORY_NAMES[kind])
+    return tr(EVENT_ICONS.get(kind, kind))
+
+
+def goods_list(amounts: tuple[tuple[str, int], ...]) -> str:
+    """Return amounts in words ("2 Food, 1 Gold")."""
+    return ", ".join(f"{abs(number)} {goods_name(kind)}" for kind, number in amounts)
+
+
+def unit_list(units: tuple[tuple[str, int], ...]) -> str:
+    """Return units in words ("2 Infantry, 1 Settler")."""
+    return ", ".join(f"{number} {unit_name(kind, number)}" for kind, number in units)

@@ -1,0 +1,226 @@
+"""Sentences of the journal, questions and names of moves: key -> template with values in braces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+JOURNAL: dict[str, tuple[str, str]] = {
+    # key: (icon, sentence); {who} is the player the line is about
+    "turn_started": ("round", QT_TRANSLATE_NOOP("Clash", "{who} began a turn.")),
+    "turn_ended": ("round", QT_TRANSLATE_NOOP("Clash", "{who} ended the turn.")),
+    "round_started": ("round", QT_TRANSLATE_NOOP("Clash", "Age {age}, round {round}")),
+    "age_started": ("age", QT_TRANSLATE_NOOP("Clash", "Age {age} began.")),
+    "status_phase": ("age", QT_TRANSLATE_NOOP("Clash", "Status Phase of Age {age}")),
+    "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "{by} made {who} first player.")),
+    "game_ended": ("victory_point", QT_TRANSLATE_NOOP("Clash", "The game ended: {reason}.")),
+    "gained": ("", QT_TRANSLATE_NOOP("Clash", "{who} gained {goods} from {source}.")),
+    "paid": ("", QT_TRANSLATE_NOOP("Clash", "{who} paid {goods} for {source}.")),
+    "declined": ("", QT_TRANSLATE_NOOP("Clash", "{who} did without {source}.")),
+    "power_used": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} used {power}.")),
+    "advance_gained": ("advance", QT_TRANSLATE_NOOP("Clash", "{who} got {advance}.")),
+    "advance_costs_nothing": ("advance", QT_TRANSLATE_NOOP("Clash", "{advance} cost {who} nothing: {power}.")),
+    "advance_lent": ("great_library", QT_TRANSLATE_NOOP("Clash", "{who} uses {advance} this turn: Great Library.")),
+    "tracker_refilled": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} refilled the Event tracker.")),
+    "government_changed": ("advance", QT_TRANSLATE_NOOP("Clash", "{who} changed the government: {advances}.")),
+    "city_founded": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} founded {name}.")),
+    "city_razed": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} razed {name}.")),
+    "collected": ("food", QT_TRANSLATE_NOOP("Clash", "{who} collected in {city}.")),
+    "building_constructed": ("building", QT_TRANSLATE_NOOP("Clash", "{who} built {building} in {city}.")),
+    "wonder_built": ("wonder", QT_TRANSLATE_NOOP("Clash", "{who} built {wonder} in {city}.")),
+    "wonder_drawn": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "{who} drew a Wonder card.")),
+    "wonder_drawn.private": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "{who} drew {wonder}.")),
+    "no_wonder_left": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "No Wonder card is left.")),
+    "wonder_captured": ("wonder", QT_TRANSLATE_NOOP("Clash", "{who} captured {wonder}, built by {builder}.")),
+    "wonder_destroyed": ("wonder", QT_TRANSLATE_NOOP("Clash", "{wonder} was destroyed.")),
+    "no_cards_in_learning_game": (
+        "card_action", QT_TRANSLATE_NOOP("Clash", "{source} gives cards, which the Learning game leaves out."),
+    ),
+    "recruited": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} recruited {units} in {city}.")),
+    "unit_replaced": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} took a {unit} from {space}.")),
+    "unit_placed": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} placed a {unit} on {space}: {source}.")),
+    "mood_rose": ("mood_happy", QT_TRANSLATE_NOOP("Clash", "{city} is now {mood}.")),
+    "mood_fell": ("mood_angry", QT_TRANSLATE_NOOP("Clash", "{city} was activated again: now {mood}.")),
+    "influence_tried": ("culture", QT_TRANSLATE_NOOP("Clash", "{who} tried to influence {target} from {city}.")),
+    "influence_rolled": ("die", QT_TRANSLATE_NOOP("Clash", "{who} rolled {die}: result {result}.")),
+    "influence_failed": ("culture", QT_TRANSLATE_NOOP("Clash", "The attempt on {target} failed.")),
+    "influence_succeeded": ("culture", QT_TRANSLATE_NOOP("Clash", "{who} influenced the {building} in {target}.")),
+    "moved": ("move", QT_TRANSLATE_NOOP("Clash", "{who} moved {units} to {path}.")),
+    "moves_done": ("move", QT_TRANSLATE_NOOP("Clash", "{who} finished moving.")),
+    "cargo_lost": ("ship", QT_TRANSLATE_NOOP("Clash", "{who} lost {units} with the Ships at {space}.")),
+    "explored": ("terrain_unrevealed", QT_TRANSLATE_NOOP("Clash", "{who} explored a region: {terrain}.")),
+    "ship_entered": ("ship", QT_TRANSLATE_NOOP("Clash", "{who} sailed into the new region.")),
+    "ship_stays": ("ship", QT_TRANSLATE_NOOP("Clash", "The new region has no Sea to enter; the Ships stay.")),
+    "battle_started": ("hit", QT_TRANSLATE_NOOP("Clash", "{who} attacked {defender} at {space}.")),
+    "battle_roll": ("die", QT_TRANSLATE_NOOP("Clash", "{who} rolled {dice}.")),
+    "battle_rerolled": ("die", QT_TRANSLATE_NOOP("Clash", "A die was rolled again.")),
+    "battle_value": ("hit", QT_TRANSLATE_NOOP("Clash", "{who}: Combat Value {value}, hits {hits}.")),
+    "battle_power": ("hit", QT_TRANSLATE_NOOP("Clash", "{who} used {source}.")),
+    "battle_auto_defence": ("great_wall", QT_TRANSLATE_NOOP("Clash", "The Great Wall of {who} stopped the Barbarians.")),
+    "battle_casualties": ("hit", QT_TRANSLATE_NOOP("Clash", "{who} lost {units}.")),
+    "battle_settlers_lost": ("settler", QT_TRANSLATE_NOOP("Clash", "{who} lost {units}.")),
+    "battle_retreat": ("move", QT_TRANSLATE_NOOP("Clash", "{who} retreated to {to}.")),
+    "battle_ended": ("hit", QT_TRANSLATE_NOOP("Clash", "The battle ended: {outcome}.")),
+    "city_captured": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} captured {city} from {loser}.")),
+    "event_drawn": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} drew an Event: {icon}.")),
+    "events_shuffled": ("card_event", QT_TRANSLATE_NOOP("Clash", "The Event cards were shuffled.")),
+    "no_event_left": ("card_event", QT_TRANSLATE_NOOP("Clash", "No Event card is left.")),
+    "land_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "The land at {space} is exhausted.")),
+    "nothing_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "No land could be exhausted.")),
+    "barbarian_city": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "Barbarians settled at {space}.")),
+    "barbarians_placed": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "Barbarian Infantry appeared at {space}.")),
+    "barbarians_marched": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "Barbarians marched from {start} to {end}.")),
+    "no_barbarians_near": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "No Barbarians are near {who}.")),
+    "no_settlement_spawned": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "No Barbarian Settlement could be placed.")),
+}  # fmt: skip
+"""Journal key -> (icon, sentence); "" and general icons are made more exact by the speaker."""
+
+OUTCOMES: dict[str, str] = {
+    "attacker": QT_TRANSLATE_NOOP("Clash", "the attacker won"),
+    "defender": QT_TRANSLATE_NOOP("Clash", "the defender won"),
+    "neither": QT_TRANSLATE_NOOP("Clash", "nobody was left"),
+    "retreat": QT_TRANSLATE_NOOP("Clash", "the attacker retreated"),
+}
+ENDINGS: dict[str, str] = {
+    "ages": QT_TRANSLATE_NOOP("Clash", "six Ages have passed"),
+    "no_city": QT_TRANSLATE_NOOP("Clash", "a player had no city at the Status Phase"),
+}
+
+QUESTIONS: dict[str, tuple[str, str]] = {
+    # kind: (title, what to do)
+    "turn": (
+        QT_TRANSLATE_NOOP("Clash", "Your turn: choose an action"),
+        QT_TRANSLATE_NOOP("Clash", "Drag units, click a city or an Advance"),
+    ),
+    "turn.over": (
+        QT_TRANSLATE_NOOP("Clash", "No actions left"),
+        QT_TRANSLATE_NOOP("Clash", "Use free actions, or end your turn"),
+    ),
+    "move": (
+        QT_TRANSLATE_NOOP("Clash", "Move units: {left} moves left"),
+        QT_TRANSLATE_NOOP("Clash", "Drag the next group, or finish"),
+    ),
+    "pay": (QT_TRANSLATE_NOOP("Clash", "How do you pay?"), QT_TRANSLATE_NOOP("Clash", "For {source}")),
+    "gain": (QT_TRANSLATE_NOOP("Clash", "What do you take?"), QT_TRANSLATE_NOOP("Clash", "From {source}")),
+    "place": (
+        QT_TRANSLATE_NOOP("Clash", "Place a {unit}"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one of the marked spaces"),
+    ),
+    "replace": (
+        QT_TRANSLATE_NOOP("Clash", "Which {unit} moves to {city}?"),
+        QT_TRANSLATE_NOOP("Clash", "None is left in your supply: click one on the board"),
+    ),
+    "cargo": (
+        QT_TRANSLATE_NOOP("Clash", "{number} units aboard go down"),
+        QT_TRANSLATE_NOOP("Clash", "The Ships left can't carry them: choose which"),
+    ),
+    "orient": (
+        QT_TRANSLATE_NOOP("Clash", "How does the region lie?"),
+        QT_TRANSLATE_NOOP("Clash", "Both ways are allowed: choose one"),
+    ),
+    "ship_space": (
+        QT_TRANSLATE_NOOP("Clash", "Where do the Ships go?"),
+        QT_TRANSLATE_NOOP("Clash", "Click a Sea space of the new region"),
+    ),
+    "happiness": (
+        QT_TRANSLATE_NOOP("Clash", "Increase Happiness: {price} Mood so far"),
+        QT_TRANSLATE_NOOP("Clash", "Choose more cities, or finish"),
+    ),
+    "boost": (
+        QT_TRANSLATE_NOOP("Clash", "Result {result}: pay {tokens} Culture to succeed?"),
+        QT_TRANSLATE_NOOP("Clash", "Influence Culture in {target} needs a 5"),
+    ),
+    "exchange": (
+        QT_TRANSLATE_NOOP("Clash", "Which building becomes yours?"),
+        QT_TRANSLATE_NOOP("Clash", "You influenced {target}"),
+    ),
+    "free_advance": (
+        QT_TRANSLATE_NOOP("Clash", "Choose a free Advance"),
+        QT_TRANSLATE_NOOP("Clash", "From {source}"),
+    ),
+    "raze": (
+        QT_TRANSLATE_NOOP("Clash", "Raze a city of size 1?"),
+        QT_TRANSLATE_NOOP("Clash", "It brings 1 Gold: click the city, or keep all"),
+    ),
+    "government": (
+        QT_TRANSLATE_NOOP("Clash", "Change your government?"),
+        QT_TRANSLATE_NOOP("Clash", "It costs 1 Mood and 1 Culture token"),
+    ),
+    "first_player": (
+        QT_TRANSLATE_NOOP("Clash", "Who is first player now?"),
+        QT_TRANSLATE_NOOP("Clash", "You decide: most Mood and Culture tokens, or the Great Lighthouse"),
+    ),
+    "casualties": (
+        QT_TRANSLATE_NOOP("Clash", "Choose casualties"),
+        QT_TRANSLATE_NOOP("Clash", "Which units are removed?"),
+    ),
+    "retreat": (
+        QT_TRANSLATE_NOOP("Clash", "Go on or retreat?"),
+        QT_TRANSLATE_NOOP("Clash", "All attackers would go back together"),
+    ),
+    "battle_power": (
+        QT_TRANSLATE_NOOP("Clash", "Use {source}?"),
+        QT_TRANSLATE_NOOP("Clash", "Decide before the dice fall"),
+    ),
+    "draw_event": (
+        QT_TRANSLATE_NOOP("Clash", "From where do you draw the Event?"),
+        QT_TRANSLATE_NOOP("Clash", "Great Mausoleum"),
+    ),
+    "exhaust": (
+        QT_TRANSLATE_NOOP("Clash", "Which land is exhausted?"),
+        QT_TRANSLATE_NOOP("Clash", "Event: click a space beside one of your cities"),
+    ),
+    "spawn_settlement": (
+        QT_TRANSLATE_NOOP("Clash", "Where do Barbarians settle?"),
+        QT_TRANSLATE_NOOP("Clash", "Event: click one of the marked spaces"),
+    ),
+    "spawn_infantry": (
+        QT_TRANSLATE_NOOP("Clash", "Which Barbarian city gets an Infantry?"),
+        QT_TRANSLATE_NOOP("Clash", "Event: click one of the marked cities"),
+    ),
+    "march": (
+        QT_TRANSLATE_NOOP("Clash", "Which Barbarians march where?"),
+        QT_TRANSLATE_NOOP("Clash", "Event: drag an army one space towards your nearest city"),
+    ),
+    "reinforce": (
+        QT_TRANSLATE_NOOP("Clash", "Which Barbarian city gets the Infantry?"),
+        QT_TRANSLATE_NOOP("Clash", "Few are left: click one of the marked cities"),
+    ),
+}
+"""Kind of decision -> (title, hint)."""
+
+MOVES: dict[str, str] = {
+    "move.advance": QT_TRANSLATE_NOOP("Clash", "Advance: {advance}"),
+    "move.found": QT_TRANSLATE_NOOP("Clash", "Found a city at {space}"),
+    "move.collect": QT_TRANSLATE_NOOP("Clash", "Collect in {city}"),
+    "move.construct": QT_TRANSLATE_NOOP("Clash", "Construct {building} in {city}"),
+    "move.recruit": QT_TRANSLATE_NOOP("Clash", "Recruit {units} in {city}"),
+    "move.wonder": QT_TRANSLATE_NOOP("Clash", "Build {wonder} in {city}"),
+    "move.move": QT_TRANSLATE_NOOP("Clash", "Move {units} to {path}"),
+    "move.raise": QT_TRANSLATE_NOOP("Clash", "Make {city} {mood}"),
+    "move.influence": QT_TRANSLATE_NOOP("Clash", "Influence {target} from {city}"),
+    "move.use": QT_TRANSLATE_NOOP("Clash", "Use {power}"),
+    "move.end_turn": QT_TRANSLATE_NOOP("Clash", "End the turn"),
+    "move.done": QT_TRANSLATE_NOOP("Clash", "Finish"),
+    "move.cancel": QT_TRANSLATE_NOOP("Clash", "Cancel"),
+    "move.pay": QT_TRANSLATE_NOOP("Clash", "Pay {goods}"),
+    "move.gain": QT_TRANSLATE_NOOP("Clash", "Take {goods}"),
+    "move.pick": QT_TRANSLATE_NOOP("Clash", "Choose {space}"),
+    "move.orient": QT_TRANSLATE_NOOP("Clash", "Place the region"),
+    "move.march": QT_TRANSLATE_NOOP("Clash", "Barbarians march from {start} to {end}"),
+    "move.remove": QT_TRANSLATE_NOOP("Clash", "Lose {units}"),
+    "move.choose": QT_TRANSLATE_NOOP("Clash", "Choose: {option}"),
+    "move.government": QT_TRANSLATE_NOOP("Clash", "Change the government: {advances}"),
+}
+
+CHOICES: dict[str, str] = {
+    "yes": QT_TRANSLATE_NOOP("Clash", "Yes"),
+    "no": QT_TRANSLATE_NOOP("Clash", "No"),
+    "retreat": QT_TRANSLATE_NOOP("Clash", "Retreat"),
+    "go_on": QT_TRANSLATE_NOOP("Clash", "Go on"),
+    "deck": QT_TRANSLATE_NOOP("Clash", "From the deck"),
+    "discard": QT_TRANSLATE_NOOP("Clash", "From the discard pile"),
+    "no_die": QT_TRANSLATE_NOOP("Clash", "No die for the Fortress (2 Wood)"),
+    "no_cancel": QT_TRANSLATE_NOOP("Clash", "The Fortress cancels no hit (2 Ore)"),
+    "both": QT_TRANSLATE_NOOP("Clash", "Both (2 Wood, 2 Ore)"),
+}
+"""Option of a `Choose` -> words."""

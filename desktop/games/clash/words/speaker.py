@@ -1,0 +1,155 @@
+"""Words the keys and values of the rules for one table: knows the players' names, the cities and the spaces of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.engine.decision import Decision, Entry, Refusal
+from core.games.clash.state import State
+from desktop.games.clash.words import names
+from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list, unit_name
+from desktop.games.clash.words.refusals import REFUSALS
+from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
+
+Values = Mapping[str, Any]
+Words = dict[str, str]
+
+
+class Speaker:
+    """Turns entries, refusals, decisions and labels into sentences of the current language."""
+
+    def __init__(self, players: tuple[str, ...]) -> None:
+        self.players = players
+        self.view: State | None = None
+
+    # ---- values
+    def player(self, seat: int) -> str:
+        """Return the name of a player, or of the Barbarians."""
+        return self.players[seat] if 0 <= seat < len(self.players) else tr("Barbarians")
+
+    def space(self, space: int) -> str:
+        """Return the name of the city on a space, else the label of the space."""
+        if self.view is None or not 0 <= space < self.view.geometry().size:
+            return str(space)
+        city = self.view.cities.get(space)
+        if city is not None and city.name:
+            return city.name
+        return self.view.geometry().name(space)
+
+    def _value(self, field: str, value: Any) -> str:
+        if field in ("city", "space", "target", "start", "end", "to") and isinstance(value, int):
+            return self.space(value)
+        if field in ("seat", "by", "loser", "defender", "attacker", "builder") and isinstance(value, int):
+            return self.player(value)
+        if field == "path":
+            return self.space(value[-1])
+        if field in ("advance", "power", "source", "requires", "building", "wonder", "category", "government"):
+            return piece_name(str(value))
+        if field == "advances":
+            return ", ".join(piece_name(advance) for advance in value)
+        if field == "unit":
+            return unit_name(str(value))
+        if field == "units" and isinstance(value, tuple | list):
+            return unit_list(tuple((kind, number) for kind, number in value))
+        if field == "goods":
+            return goods_list(tuple((kind, number) for kind, number in value))
+        if field == "mood" and isinstance(value, int):
+            return tr(names.MOODS[value])
+        if field == "resource":
+            return names.goods_name(str(value))
+        if field == "icon":
+            return tr(names.EVENT_ICONS.get(str(value), str(value)))
+        if field == "outcome":
+            return tr(OUTCOMES.get(str(value), str(value)))
+        if field == "reason":
+            return tr(ENDINGS.get(str(value), str(value)))
+        if field == "dice":
+            return ", ".join(str(die[0]) for die in value)
+        if field == "terrain":
+            return self._terrain(value)
+        if field == "option":
+            return self.choice(str(value))
+        if field == "tokens":
+            return str(value)
+        return str(value)
+
+    def _terrain(self, value: Any) -> str:
+        kinds = value if isinstance(value, tuple | list) else (value,)
+        return ", ".join(tr(names.TERRAIN.get(kind, kind)) for kind in kinds)
+
+    def words(self, values: Values) -> Words:
+        """Return the values in words. A city that a label names keeps that name."""
+        result = {field: self._value(field, value) for field, value in values.items()}
+        for field in ("city", "target"):
+            if f"{field}_name" in values:
+                result[field] = str(values[f"{field}_name"])
+        return result
+
+    def choice(self, option: str) -> str:
+        """Return an option of a choice in words."""
+        if option.isdigit():
+            return self.player(int(option))
+        return tr(CHOICES[option]) if option in CHOICES else piece_name(option)
+
+    # ---- sentences
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why a move is not allowed."""
+        template = REFUSALS.get(refusal.key)
+        if template is None:
+            return refusal.key
+        words = self.words(refusal.values)
+        if "price" in refusal.values:
+            words["amount"] = str(refusal.values["price"])
+        words["price"] = self._price(refusal.values)
+        return tr(template).format_map(_Lenient(words))
+
+    def _price(self, values: Values) -> str:
+        if "goods" in values:
+            return goods_list(values["goods"])
+        return goods_list(tuple((kind, values[kind]) for kind in names.GOODS if isinstance(values.get(kind), int)))
+
+    def entry(self, entry: Entry) -> tuple[str, str]:
+        """Return (icon, sentence) of a line of the journal; the icon may be ""."""
+        values: dict[str, Any] = {**entry.values, **entry.private}
+        key = f"{entry.key}.private" if entry.private and f"{entry.key}.private" in JOURNAL else entry.key
+        icon, template = JOURNAL.get(key, ("", entry.key))
+        words = self.words(values)
+        words["who"] = self.player(entry.seat)
+        return self._icon(icon, values), tr(template).format_map(_Lenient(words))
+
+    def _icon(self, icon: str, values: Values) -> str:
+        if icon == "building":
+            return str(values["building"])
+        if icon == "wonder":
+            return str(values["wonder"])
+        if icon == "" and values.get("goods"):
+            return str(values["goods"][0][0])
+        if icon in ("infantry", "settler") and values.get("unit"):
+            return str(values["unit"])
+        if icon == "infantry" and values.get("units"):
+            return str(values["units"][0][0])
+        return {"advance": "card_action", "move": "infantry", "first_player": "action_pip"}.get(icon, icon)
+
+    def question(self, decision: Decision) -> tuple[str, str]:
+        """Return (title, hint) of a decision for the one who is asked."""
+        kind = decision.kind
+        if kind == "turn" and not decision.values.get("actions"):
+            kind = "turn.over"
+        title, hint = QUESTIONS.get(kind, (kind, ""))
+        words = _Lenient(self.words({"source": decision.source, **decision.values}))
+        return tr(title).format_map(words), tr(hint).format_map(words)
+
+    def label(self, entry: Entry) -> str:
+        """Return the name of a move."""
+        template = MOVES.get(entry.key, entry.key)
+        if entry.key == "move.gain" and not entry.values.get("goods"):
+            return tr("Take nothing")
+        return tr(template).format_map(_Lenient(self.words(entry.values)))
+
+
+class _Lenient(dict[str, str]):
+    """A value that a template names and nobody gave stays visible as its name."""
+
+    def __missing__(self, key: str) -> str:
+        return "{" + key + "}"

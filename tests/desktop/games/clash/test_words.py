@@ -1,0 +1,47 @@
+"""Every key that the rules use has words, and every template only names values that it gets."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6")
+
+import core.games.clash
+from desktop.games.clash.words.refusals import REFUSALS
+from desktop.games.clash.words.sentences import JOURNAL, MOVES, QUESTIONS
+
+RULES = Path(core.games.clash.__file__).parent
+SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
+
+
+def keys(pattern: str) -> set[str]:
+    return set(re.findall(pattern, SOURCES))
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    used = keys(r'Refusal\(\s*"([a-z_]+)"') | keys(r'"(government_prerequisite|top_advance_first)"')
+    used |= {f"collect_{reason}" for reason in ("exhausted", "another_city", "enemy_units")}
+    assert len(used) > 80
+    assert used - set(REFUSALS) == set()
+
+
+def test_every_journal_line_has_a_sentence() -> None:
+    used = keys(r'\.write(?:_private)?\(\s*"([a-z_]+)"') | keys(r'key: str = "([a-z_]+)"')
+    assert len(used) > 40
+    assert used - set(JOURNAL) == set()
+
+
+def test_every_question_has_a_title() -> None:
+    used = keys(r'Decision\([^"]*"([a-z_]+)"') | {"raze", "government", "spawn_settlement", "spawn_infantry"}
+    used -= {"barbarians_spawn", "status_phase"}  # sources of questions whose kind is computed
+    assert len(used) > 20
+    assert used - set(QUESTIONS) == set()
+
+
+def test_every_move_has_a_name() -> None:
+    used = {f"move.{tag}" for tag in keys(r'Move, frozen=True, tag="([a-z_]+)"')}
+    assert len(used) == 21
+    assert used == set(MOVES)
