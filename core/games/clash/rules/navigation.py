@@ -8,6 +8,10 @@ from core.games.clash.board import UNREVEALED, Board, Ways
 from core.games.clash.rules.groups import Scene, navigates
 
 
+SEAS = ("seas",)
+"""The key under which the Sea spaces of a terrain are kept."""
+
+
 class Slot(NamedTuple):
     """An unrevealed region that a Ship can explore."""
 
@@ -40,11 +44,14 @@ class Landfall(NamedTuple):
 
 def sailing(scene: Scene, start: int) -> Sailing:
     """Return what a Ship of the seat on this Sea space can reach."""
-    groups = scene.ways.sea_group
-    blocked = tuple(sorted([space for space in scene.state.units if groups[space] >= 0 and scene.hostile(space)]))
+    memo = scene.ways.memo
+    seas: tuple[int, ...] | None = memo.get(SEAS)
+    if seas is None:
+        seas = memo[SEAS] = tuple(space for space, group in enumerate(scene.ways.sea_group) if group >= 0)
+    units = scene.state.units
+    blocked = tuple([space for space in seas if space in units and scene.hostile(space)])
     rounds = navigates(scene.powers)
     key = ("sailing", start, blocked, rounds)
-    memo = scene.ways.memo
     found: Sailing | None = memo.get(key)
     if found is None:
         if len(memo) > 4096:
