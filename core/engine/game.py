@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, M]):
     # ---- storing
     def encode_state(self, state: S) -> bytes:
         """Return the state as canonical JSON (sorted keys)."""
-        return msgspec.json.encode(state, order="sorted")
+        return msgspec.json.encode(msgspec.to_builtins(state, str_keys=True, order="sorted"))
 
     def decode_state(self, data: bytes | msgspec.Raw) -> S:
         """Return the state of a JSON text. Raises msgspec.ValidationError."""

@@ -12,6 +12,7 @@ import hashlib
 import os
 import zlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -223,7 +224,7 @@ def parse(data: bytes, find: Callable[[str], Game[Any, Any]] = load_game) -> tup
         raise SaveError("save.future")
     readable = True
     try:
-        document: Document[Any] = _decoded(data, Document[game.move_type])  # type: ignore[name-defined]
+        document: Document[Any] = _decoded(data, _document_type(game))
     except SaveError:
         document = _decoded(data, Document[Any])
         readable = False
@@ -250,9 +251,19 @@ def _unpacked(data: bytes) -> bytes:
     return result
 
 
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+@cache
+def _document_type(game: Game[Any, Any]) -> Any:
+    return Document[game.move_type]  # type: ignore[name-defined]
+
+
 def _decoded(data: bytes, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _decoder(kind).decode(data)
     except msgspec.ValidationError as error:
         key = "save.not_a_save" if kind is Header else "save.damaged"
         raise SaveError(key, part=str(error)[:200].rstrip(".")) from error
@@ -309,9 +320,12 @@ def _check(game: Game[Any, Any], document: Document[Any]) -> None:
     _require(len(document.steps) <= MAX_STEPS, "it has too many moves")
     seats = range(len(document.config.seats))
     for number, step in enumerate(document.steps, 1):
-        _require(0 <= step.parent < number, f"move {number} follows no earlier one")
-        _require(step.seat in seats, f"move {number} is made by no player")
-        _require(0 <= step.gesture <= MAX_STEPS, f"move {number} belongs to no gesture")
+        if not 0 <= step.parent < number:
+            _require(False, f"move {number} follows no earlier one")
+        if step.seat not in seats:
+            _require(False, f"move {number} is made by no player")
+        if not 0 <= step.gesture <= MAX_STEPS:
+            _require(False, f"move {number} belongs to no gesture")
     count = len(document.steps) + 1
     _require(0 <= document.current < count, "its current move is not in it")
     for retreat in document.retreats:

@@ -9,6 +9,7 @@ import pytest
 
 from core.engine.chance import Chance
 from core.engine.decision import IllegalMove
+from core.engine.game import Config
 from core.engine.rng import Generator
 from tests.properties.cases import Case, all_cases, all_seeds, mutations, sampled, walk
 
@@ -135,7 +136,9 @@ def test_states_survive_storing(case: Case) -> None:
 
 
 def mutable_parts(value: Any, found: dict[int, Any]) -> dict[int, Any]:
-    """Return the mutable objects reachable from a value, by id."""
+    """Return the mutable objects reachable from a value, by id. A configuration is never changed once agreed."""
+    if isinstance(value, Config):
+        return found
     if isinstance(value, msgspec.Struct):
         if not value.__struct_config__.frozen:
             found[id(value)] = value
