@@ -203,17 +203,27 @@ def load(data: bytes, find: Callable[[str], Game[Any, Any]] = load_game) -> Load
     return Loaded(_from_snapshot(game, document), ("save.rules_changed",))
 
 
+def header(data: bytes) -> Header:
+    """Return what a save says of itself, without reading the game. Raises SaveError."""
+    return _header(_unpacked(data))
+
+
+def _header(data: bytes) -> Header:
+    header: Header = _decoded(data, Header)
+    if header.format != FORMAT:
+        raise SaveError("save.not_a_save")
+    if header.format_version > FORMAT_VERSION:
+        raise SaveError("save.future")
+    return header
+
+
 def parse(data: bytes, find: Callable[[str], Game[Any, Any]] = load_game) -> tuple[Game[Any, Any], Document[Any], bool]:
     """Return the game, the checked document, and whether its moves are of kinds that the game knows.
 
     If they are not, the steps' moves are plain data. Raises SaveError.
     """
     data = _unpacked(data)
-    header = _decoded(data, Header)
-    if header.format != FORMAT:
-        raise SaveError("save.not_a_save")
-    if header.format_version > FORMAT_VERSION:
-        raise SaveError("save.future")
+    header = _header(data)
     if header.format_version < FORMAT_VERSION:
         data = _upgraded(data, header.format_version)
     try:
