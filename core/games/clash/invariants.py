@@ -10,8 +10,9 @@ from core.games.clash.content.events import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.content.unit_types import BARBARIAN_SETTLEMENTS, EXHAUSTED_MARKERS, SETTLEMENTS, UNIT_TYPES
-from core.games.clash.frames import BattleFrame, CargoFrame, EventFrame, GainAdvanceFrame
+from core.games.clash.frames import ActivationFrame, BattleFrame, CargoFrame, EventFrame, GainAdvanceFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM, RESOURCES
+from core.games.clash.moves import Recruit
 from core.games.clash.rules.payment import limits
 from core.games.clash.state import HIDDEN, State
 from core.games.clash.units import ARMY, BARBARIANS, CAPACITY, SHIP, STACK_LIMIT, army, cargo, count
@@ -87,6 +88,10 @@ def _cities(state: State, wrong: list[str]) -> None:
 
 def _units(state: State, wrong: list[str]) -> None:
     fought_over = {frame.space for frame in state.frames if isinstance(frame, BattleFrame)}
+    for frame in state.frames:
+        # Ships recruited beside enemy ones fight when what follows the recruiting is settled (Naval Combat).
+        if isinstance(frame, ActivationFrame) and isinstance(frame.what, Recruit) and frame.what.city in state.cities:
+            fought_over.add(state.cities[frame.what.city].port)
     unloading = {frame.space for frame in state.frames if isinstance(frame, CargoFrame)} | fought_over
     totals: Counter[tuple[int, str]] = Counter()
     for space, groups in state.units.items():
