@@ -1,0 +1,50 @@
+"""The process in which bots think. It loads the rules and no Qt.
+
+Requests and answers are plain tuples over a pipe: ("ask", generation, game id, bot, seat, view as JSON, seed, budget) and
+("move", generation, move as JSON, why) or ("failed", generation, message). ("stop",) ends the process.
+"""
+
+from __future__ import annotations
+
+from multiprocessing.connection import Connection
+from typing import Any
+
+
+def work(pipe: Connection) -> None:
+    """Answer requests until the pipe is closed or the process is told to stop."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bots: dict[tuple[str, str], Any] = {}
+    while True:
+        try:
+            request = pipe.recv()
+        except (EOFError, OSError):
+            return
+        if request[0] == "stop":
+            return
+        try:
+            answer = _answer(request, bots)
+        except Exception as error:
+            answer = ("failed", request[1], f"{type(error).__name__}: {error}")
+        try:
+            pipe.send(answer)
+        except (BrokenPipeError, OSError):
+            return
+
+
+def _answer(request: tuple[Any, ...], bots: dict[tuple[str, str], Any]) -> tuple[Any, ...]:
+    import msgspec
+
+    from core.bots.registry import make_bot
+    from core.engine.rng import Generator
+    from core.games.registry import load_game
+
+    _, generation, game_id, name, seat, data, seed, budget = request
+    game = load_game(game_id)
+    bot = bots.get((game_id, name))
+    if bot is None:
+        bot = bots[game_id, name] = make_bot(game_id, name)
+    view = game.decode_state(data)
+    move = bot.choose(game, view, seat, Generator(seed), budget)
+    return ("move", generation, msgspec.json.encode(move))

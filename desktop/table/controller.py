@@ -1,0 +1,353 @@
+"""Runs a game at the table: asks people and bots in turn, hands the machine over, saves after every decision.
+
+A game derives from it and shows what the controller gives: views, never the full state. All moves go through `submit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QTimer, Signal
+
+from core.engine import saves
+from core.engine.decision import Decision, IllegalMove, Refusal
+from core.engine.history import Node, NotTakenBack, Policy
+from core.engine.session import Changes, Session
+from desktop.app.gameview import Notice, TableHost, TableView
+from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine
+from desktop.dialogs.newgame_data import Seat
+from desktop.robust import guarded
+from desktop.table.bots import BotClient
+from desktop.table.keeper import Keeper
+from desktop.table.wording import Wording
+from desktop.theme.palette import PlayerColour
+
+Moves = msgspec.Struct | Sequence[msgspec.Struct]
+NEWS = 7
+"""Lines of news on the hand-over curtain."""
+BOT_BUDGET = 0.5
+"""Seconds that a bot may think about a move."""
+BOT_PAUSE_MS = 260
+"""Between the moves of a bot at normal speed, so that they can be followed."""
+
+
+class TableController(TableView):
+    """The neutral part of a table.
+
+    Signals besides those of `TableView`: `refused(object, object)` with a refusal and the move it is about,
+    `history_moved` after every change of the history.
+    """
+
+    refused = Signal(object, object)
+    history_moved = Signal()
+
+    def __init__(self, host: TableHost, session: Session[Any, Any], seats: tuple[Seat, ...]) -> None:
+        super().__init__()
+        self.host = host
+        self.session = session
+        self.seats = seats
+        self.persons = tuple(i for i, seat in enumerate(seats) if seat.is_person)
+        self.sitting: int | None = self.persons[0] if len(self.persons) == 1 else None
+        """Who is at the machine; None between two people."""
+        self.asked: int | None = None
+        """The seat of the person who is asked now."""
+        self._news_from = session.history.current.id
+        self._keeper = Keeper(host.autosave_path(), self)
+        self._keeper.failed.connect(self._on_autosave_failed)
+        self._bots = BotClient(self)
+        self._bots.answered.connect(self._on_bot_answered)
+        self._bots.failed.connect(self._on_bot_failed)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._on_pause_over)
+        self._curtain = False
+        self._closed = False
+        session.policy = Policy.FREE if len(self.persons) <= 1 else Policy.STRICT
+
+    # ---- what a game adds
+    @property
+    def wording(self) -> Wording:
+        """The words of the game."""
+        raise NotImplementedError
+
+    def player(self, seat: int) -> PlayerColour:
+        """Return the colour, emblem and pattern of a seat."""
+        raise NotImplementedError
+
+    def player_name(self, seat: int) -> str:
+        """Return the public name of a seat."""
+        return self.seats[seat].name
+
+    def show_position(self, changes: Changes[Any, Any] | None) -> None:
+        """Show the view (`self.view`); `changes` are None at first and after going through the history."""
+
+    def ask(self, decision: Decision) -> None:
+        """Ask the person `self.asked`."""
+
+    def stop_asking(self) -> None:
+        """Nobody at the machine is asked now."""
+
+    def motion_running(self) -> bool:
+        """Return whether an animation runs that a bot's next move should wait for."""
+        return False
+
+    def final_score(self) -> object:
+        """Return the FinalScore of the ended game."""
+        raise NotImplementedError
+
+    def needs_curtain(self, decision: Decision, seat: int) -> bool:
+        """Return whether the machine must pass for this question, as the person must see a secret."""
+        return decision.kind == "turn"
+
+    # ---- reading
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose knowledge is shown: the person at the machine; everybody's while others act."""
+        if len(self.persons) <= 1:
+            return self.sitting
+        if self.asked is not None and self.asked == self.sitting and not self._curtain:
+            return self.sitting
+        return None
+
+    @property
+    def view(self) -> Any:
+        """What may be shown now."""
+        return self.session.view(self.viewer)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what."""
+        return self.session.decision
+
+    def refusal(self, move: msgspec.Struct) -> Refusal | None:
+        """Return why the person who is asked may not make a move, or None."""
+        return self.session.refusal(self.asked, move) if self.asked is not None else Refusal("not_your_turn", "")
+
+    def legal(self) -> list[Any]:
+        """Return the legal moves of the person who is asked."""
+        return list(self.session.moves(self.asked)) if self.asked is not None else []
+
+    # ---- running
+    def start(self) -> None:
+        if len(self.persons) < len(self.seats):
+            self._bots.warm_up()
+        self._proceed(None)
+
+    def submit(self, moves: Moves) -> bool:
+        """Make a move, or a row of them as one gesture, for the person who is asked. Returns whether it was allowed."""
+        if self.asked is None:
+            return False
+        row = [moves] if isinstance(moves, msgspec.Struct) else list(moves)
+        try:
+            changes = self.session.submit(self.asked, row)
+        except IllegalMove as error:
+            self.refused.emit(error.refusal, row[0])
+            return False
+        self._proceed(changes)
+        return True
+
+    def _proceed(self, changes: Changes[Any, Any] | None) -> None:
+        """After a step: keep it, find out who is asked, show all that, and ask."""
+        if self._closed:
+            return
+        self._keeper.keep(saves.dump(self.session))
+        self._pause.stop()
+        decision = self.decision
+        seat = decision.seats[0] if decision is not None else None
+        person = seat is not None and seat in self.persons
+        curtain = (
+            person
+            and decision is not None
+            and seat is not None
+            and len(self.persons) > 1
+            and self.sitting != seat
+            and self.needs_curtain(decision, seat)
+        )
+        self.asked = seat if person else None
+        self._curtain = curtain
+        self.host.hide_choice()
+        self.show_position(changes)
+        self.history_moved.emit()
+        if decision is None:
+            self.stop_asking()
+            self.ended.emit(self.final_score())
+        elif curtain:
+            self.stop_asking()
+            self._pass_the_machine(decision)
+        elif person:
+            self.ask(decision)
+        else:
+            self.stop_asking()
+            self._pause.start(self._bot_pause())
+
+    def _bot_pause(self) -> int:
+        speed = self.host.settings.animation_speed
+        return round(BOT_PAUSE_MS / speed) if speed > 0 else 0
+
+    # ---- people
+    def _pass_the_machine(self, decision: Decision) -> None:
+        seat = decision.seats[0]
+        name = self.player_name(seat)
+        news = []
+        for line in self.session.journal(None):
+            if line.node > self._news_from and line.entry.seat != seat and line.entry.seat >= 0:
+                concerns = seat in line.entry.values.values()
+                news.append(NewsLine(self.player(line.entry.seat), self.wording.entry(line.entry)[1], concerns))
+        news = [line for line in news if line.concerns][-NEWS:] + [line for line in news if not line.concerns][-NEWS:]
+        handover = Handover(
+            self.player(seat),
+            name,
+            self.tr("{name}, it is your turn").replace("{name}", name),
+            self.details(),
+            "" if decision.kind == "turn" else self.wording.question(decision)[0],
+            tuple(news[:NEWS]),
+        )
+        curtain = HandoverCurtain(handover)
+        curtain.accepted.connect(self._on_sat_down)
+        self.host.show_curtain(curtain)
+
+    def details(self) -> tuple[str, ...]:
+        """Return public facts about where the game is, for the curtain."""
+        return ()
+
+    @guarded()
+    def _on_sat_down(self) -> None:
+        decision = self.decision
+        if decision is None or not self._curtain:
+            return
+        self._curtain = False
+        self.sitting = self.asked = decision.seats[0]
+        self._news_from = self.session.history.current.id
+        self.show_position(None)
+        self.ask(decision)
+
+    # ---- bots
+    @guarded()
+    def _on_pause_over(self) -> None:
+        decision = self.decision
+        if decision is None or self._closed or decision.seats[0] in self.persons:
+            return
+        if self.motion_running():
+            self._pause.start(40)
+            return
+        seat = decision.seats[0]
+        view = self.session.game.encode_state(self.session.view(seat))
+        seed = (self.session.seed << 20) ^ (self.session.history.current.id << 3) ^ seat
+        self._bots.ask(self.session.game.id, self.seats[seat].bot, seat, view, seed, BOT_BUDGET)
+
+    @guarded()
+    def _on_bot_answered(self, data: bytes) -> None:
+        decision = self.decision
+        if decision is None or decision.seats[0] in self.persons:
+            return
+        game = self.session.game
+        move = game.decode_move(msgspec.json.decode(data))
+        try:
+            changes = self.session.submit(decision.seats[0], move)
+        except IllegalMove as error:
+            self._on_bot_failed(error.refusal.key)
+            return
+        self._proceed(changes)
+
+    @guarded()
+    def _on_bot_failed(self, message: str) -> None:
+        """Say it, and let the bot try again on request: the game is saved."""
+        self.host.show_notice(
+            Notice(
+                self.tr("A bot could not move: {message}").replace("{message}", message),
+                self.tr("Your game is saved up to here."),
+                (("retry_bot", self.tr("Try again")),),
+            )
+        )
+
+    # ---- history
+    def undo_target(self) -> Node[Any, Any] | None:
+        """Return the last step before this one at which a person was asked."""
+        return self._person_before(self.session.history.current)
+
+    def _person_before(self, node: Node[Any, Any]) -> Node[Any, Any] | None:
+        game = self.session.game
+        while node.parent is not None:
+            gesture = node.gesture
+            while node.parent is not None and node.gesture == gesture:
+                node = node.parent
+            decision = game.decision(node.state)
+            if decision is not None and decision.seats[0] in self.persons:
+                return node
+        return None
+
+    def redo_target(self) -> Node[Any, Any] | None:
+        """Return the next step on the line that was taken back at which a person is asked, or its end."""
+        game = self.session.game
+        node = self.session.history.current.latest
+        while node is not None and node.latest is not None:
+            decision = game.decision(node.state)
+            if node.latest.gesture != node.gesture and decision is not None and decision.seats[0] in self.persons:
+                break
+            node = node.latest
+        return node
+
+    def go_to(self, node: Node[Any, Any] | None) -> None:
+        """Go to a step of the history; says so if the table does not allow it."""
+        if node is None:
+            return
+        self._bots.cancel()
+        try:
+            self.session.go_to(node)
+        except NotTakenBack:
+            self.host.show_notice(
+                Notice(
+                    self.tr("This step can't be taken back: dice were rolled, something was revealed or the turn was passed."),
+                    self.tr("With several people at the table such steps stay."),
+                    tone="warn",
+                )
+            )
+            self._proceed(None)
+            return
+        self._proceed(None)
+
+    # ---- the window
+    def trigger(self, command: str) -> bool:
+        if command == "undo":
+            self.go_to(self.undo_target())
+        elif command == "redo":
+            self.go_to(self.redo_target())
+        elif command == "retry_bot":
+            self._proceed(None)
+        else:
+            return False
+        return True
+
+    def situation(self) -> frozenset[str]:
+        """Return the conditions of the action table that hold."""
+        holds = set()
+        if self.undo_target() is not None:
+            holds.add("can_undo")
+        if self.session.history.current.latest is not None:
+            holds.add("can_redo")
+        return frozenset(holds)
+
+    def save(self, path: Path) -> None:
+        saves.write(path, saves.dump(self.session))
+
+    def flush(self) -> None:
+        self._keeper.flush()
+
+    def close(self) -> None:
+        self._closed = True
+        self._pause.stop()
+        self._bots.close()
+        self._keeper.close()
+
+    @guarded()
+    def _on_autosave_failed(self, message: str) -> None:
+        self.host.show_notice(
+            Notice(
+                self.tr("The game could not be saved: {message}").replace("{message}", message),
+                self.tr("It goes on; save a copy to another folder."),
+                (("save_copy", self.tr("Save a copy…")),),
+            )
+        )

@@ -1,0 +1,27 @@
+"""How a game's keys and values become sentences: each game brings a speaker of this shape."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from core.engine.decision import Decision, Entry, Refusal
+
+
+class Wording(Protocol):
+    """The words of one game in the current language."""
+
+    def entry(self, entry: Entry) -> tuple[str, str]:
+        """Return (icon, sentence) of a line of the journal."""
+        ...
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why a move is not allowed, in a sentence."""
+        ...
+
+    def question(self, decision: Decision) -> tuple[str, str]:
+        """Return (title, hint) for the one who is asked."""
+        ...
+
+    def label(self, entry: Entry) -> str:
+        """Return the name of a move."""
+        ...
