@@ -6,6 +6,7 @@ within 100 ms after a cancel is killed, and a new one is started for the next re
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -83,10 +84,8 @@ class BotClient(QObject):
         if self._process is None:
             return
         if self._pipe is not None:
-            try:
+            with contextlib.suppress(BrokenPipeError, OSError):  # it may be gone already
                 self._pipe.send(("stop",))
-            except (BrokenPipeError, OSError):
-                pass  # it is gone already
         self._end()
 
     _busy = False

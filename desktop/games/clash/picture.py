@@ -1,0 +1,100 @@
+"""Turns a view of the state into the board's picture, and steps of the journal into its animations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.engine.decision import Entry
+from core.games.clash.board import SEA
+from core.games.clash.state import MOODS, State
+from core.games.clash.units import BARBARIANS
+from desktop.board.model import (
+    BARBARIAN,
+    BoardPicture,
+    CityPicture,
+    MovePicture,
+    Owner,
+    SpacePicture,
+    StackPicture,
+    WonderPicture,
+)
+from desktop.theme.palette import PlayerColour
+
+ORDER = {"infantry": 0, "cavalry": 1, "elephant": 2, "leader": 3, "settler": 4, "ship": 5}
+
+
+def owner_of(seat: int) -> Owner:
+    """Return the board's word for an owner."""
+    return BARBARIAN if seat == BARBARIANS else seat
+
+
+def tokens_of(groups: Iterable[tuple[int, str, int, int]], seat: int) -> tuple[tuple[str, int], ...]:
+    """Return (icon, count) of the seat's units, in the order in which they stand."""
+    counts: dict[str, int] = {}
+    for owner, kind, _, number in groups:
+        if owner == seat:
+            counts[kind] = counts.get(kind, 0) + number
+    return tuple(sorted(counts.items(), key=lambda item: ORDER.get(item[0], 9)))
+
+
+def board_picture(view: State, colours: tuple[PlayerColour, ...]) -> BoardPicture:
+    """Return what lies on the board."""
+    board = view.geometry()
+    spaces = tuple(
+        SpacePicture(
+            space, q, r, view.terrain[space], board.region_of(space), space in view.exhausted, board.name(space),
+        )
+        for space, (q, r) in enumerate(board.hexes)
+    )  # fmt: skip
+    cities = tuple(
+        CityPicture(
+            space=space,
+            owner=owner_of(city.owner),
+            name=city.name if city.owner >= 0 else "",
+            size=city.size,
+            mood=MOODS[city.mood] if city.owner >= 0 else "",
+            buildings=tuple((kind, owner_of(colour)) for kind, colour in city.buildings),
+            wonders=tuple(_wonder(view, wonder, city.owner) for wonder in city.wonders),
+            port_space=city.port if city.port >= 0 else None,
+        )
+        for space, city in sorted(view.cities.items())
+    )
+    stacks = tuple(
+        StackPicture(space, owner_of(seat), tokens_of(groups, seat), view.terrain[space] == SEA)
+        for space, groups in sorted(view.units.items())
+        for seat in sorted({group[0] for group in groups})
+    )
+    return BoardPicture(spaces, colours, cities, stacks)
+
+
+def _wonder(view: State, wonder: str, owner: int) -> WonderPicture:
+    builder = view.builders.get(wonder)
+    return WonderPicture(wonder, builder if builder is not None and builder != owner else None)
+
+
+def move_pictures(entries: Iterable[Entry], view: State) -> tuple[MovePicture, ...]:
+    """Return the animations of what moved, in order."""
+    result = []
+    for entry in entries:
+        if entry.key == "moved":
+            path = tuple(_ints(entry.values["path"]))
+            sea = all(view.terrain[space] == SEA for space in path)
+            result.append(MovePicture(owner_of(entry.seat), _units(entry.values["units"]), path, sea))
+        elif entry.key == "barbarians_marched":
+            path = (int(entry.values["start"]), int(entry.values["end"]))  # type: ignore[arg-type]
+            units = entry.values["units"]
+            tokens = _units(units) if isinstance(units, tuple | list) else (("infantry", int(units)),)
+            result.append(MovePicture(BARBARIAN, tokens, path))
+    return tuple(result)
+
+
+def _ints(value: object) -> list[int]:
+    assert isinstance(value, tuple | list)
+    return [int(item) for item in value]
+
+
+def _units(value: object) -> tuple[tuple[str, int], ...]:
+    assert isinstance(value, tuple | list)
+    return tuple((str(kind), int(number)) for kind, number in value)
+
+
