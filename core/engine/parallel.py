@@ -1,8 +1,9 @@
 """What several seats do at the same time in private: a frame with one small stack a seat.
 
-Lanes only decide: a lane's frames hold what its seat has chosen so far, its end leaves a commit, and nothing of the
-state outside the lane changes before all commits are in; lanes draw no chance. So nobody sees anything of another
-lane but whether it is done, and the order of the answers makes no difference. A sealed choice is a lane of one frame.
+Lanes only decide: a lane's frames hold what its seat has chosen so far (and seen: cards from the top of its own deck, say),
+its end leaves a commit, and nothing of the state outside the lane changes before all commits are in; lanes draw no
+chance. So nobody sees anything of another lane but whether it is done, and the order of the answers makes no
+difference. A sealed choice is a lane of one frame.
 """
 
 from __future__ import annotations
@@ -161,6 +162,7 @@ class ParallelRule(FrameRule[S, M, Parallel[Any]]):
             if rule.decision(step.state, top) is not None:
                 break
             rule.run(inner, top)
+        step.revealed = step.revealed or inner.revealed
         lanes = list(frame.lanes)
         lanes[place] = Lane(seat, tuple(inner.frames), lane.start, inner.commit)
         step.replace(Parallel(frame.kind, tuple(lanes), frame.source))

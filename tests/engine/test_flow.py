@@ -8,10 +8,10 @@ import pytest
 
 from core.engine.chance import Chance, ChanceError, QueuedChance
 from core.engine.decision import Decision, IllegalMove, Outcome, Score
-from core.engine.flow import GAME_OVER, FrameRule, Step
+from core.engine.flow import GAME_OVER, Frame, FrameRule, Step
 from core.engine.game import Config, Game, SeatConfig
 from core.engine.hooks import Moment
-from core.engine.parallel import LaneStep, Parallel, hidden
+from core.engine.parallel import LaneStep, Parallel, ParallelRule, hidden, parallel
 from core.engine.rng import Generator, below, permutation, seed_state
 from core.engine.window import Window, WindowRule
 from core.games.registry import UnknownGame, load_game
@@ -32,6 +32,7 @@ from tests.engine.toy_pieces import (
     Sell,
     Shout,
     Stake,
+    StakeFrame,
     State,
     TurnFrame,
 )
@@ -117,6 +118,31 @@ def test_lanes_draw_no_chance_and_have_a_stack() -> None:
     assert rule.decision(state, done) is None
     with pytest.raises(LookupError):
         rule.moves(state, done, 0)
+
+
+class LookFrame(Frame, frozen=True, tag="look"):
+    """Looks at the top of the deck before a card is picked."""
+
+
+class LookRule(FrameRule[State, Any, LookFrame]):
+    def run(self, step: Step[State], frame: LookFrame) -> None:
+        step.revealed = True
+        step.pop()
+
+
+def test_lanes_run_frames_that_ask_nothing_and_may_reveal() -> None:
+    rules: dict[type, FrameRule[Any, Any, Any]] = {**RULES, LookFrame: LookRule()}
+    rule: ParallelRule[State, Any] = ParallelRule(rules)
+    frame = parallel("look", [(0, (LookFrame(), StakeFrame(1)))])
+    state = position(frames=[frame])
+    step = Step(state)
+    rule.answer(step, frame, 0, Stake(2))
+    assert step.revealed
+    (lane,) = state.frames[0].lanes
+    assert lane.frames == ()
+    assert lane.commit == (1, 2)
+    with pytest.raises(NotImplementedError):
+        rule.run(step, state.frames[0])
 
 
 # ---- windows
