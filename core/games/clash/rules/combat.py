@@ -499,7 +499,8 @@ def _consequences(step: ClashStep, frame: BattleFrame) -> None:
                 if follows is not None:
                     step.push(follows)
     if frame.naval:
-        if frame.defender >= 0:
-            check_cargo(step, frame.defender, frame.space)
+        # The defender's question is put on top: as with casualties, he chooses first.
         if frame.attacker >= 0:
             check_cargo(step, frame.attacker, frame.origin if frame.outcome == "retreat" else frame.space)
+        if frame.defender >= 0:
+            check_cargo(step, frame.defender, frame.space)
