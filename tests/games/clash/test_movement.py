@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame, PayFrame
 from core.games.clash.goods import goods
 from core.games.clash.moves import DONE, END_TURN, MoveUnits, Pay
 from core.games.clash.rules.movement import move_refusal, normal_move, unit_moves
+from core.games.clash.state import State
 from core.games.clash.units import BARBARIANS, FOREST, FOUGHT, MOVED, PLAINS, STUCK
 from tests.games.clash.expedition import BLUE, Expedition, fleet, infantry, settlers
 
@@ -85,8 +88,6 @@ def test_army_units_need_tactics_and_settlers_do_not() -> None:
 def test_tactics_of_the_great_library_is_enough_MOVE_11() -> None:
     game = expedition(advances=())
     game.put((2, 1), "infantry")
-    from core.games.clash.content.powers import ADVANCES
-
     game.state.players[0].borrowed = ADVANCES["tactics"].mask
     assert game.why((2, 1), (2, 2), units=infantry()) == ""
 
@@ -462,3 +463,16 @@ def test_roads_over_plains_do_not_reach_the_great_gardens() -> None:
     assert game.why((2, 1), (3, 0), (4, -1), units=infantry(), roads=True) == ""
     game.go((2, 1), (4, -1), units=infantry(), roads=True)
     assert game.units((4, -1)) == ((0, "infantry", MOVED | PLAINS, 1),)
+
+
+# ---------------------------------------------------------------- storing
+def test_a_move_that_waits_for_its_payment_is_stored() -> None:
+    game = expedition(("roads",), food=1, ore=1, gold=1)
+    game.city((2, 1))
+    game.put((2, 1), "settler", 2)
+    game.go((2, 1), (2, 3), units=settlers(), roads=True)
+    stored = msgspec.json.decode(msgspec.json.encode(game.state), type=State)
+    assert stored == game.state
+    game.state = stored
+    game.answer(Pay(goods(food=1, gold=1)))
+    assert game.units((2, 3)) == ((0, "settler", MOVED, 1),)

@@ -54,7 +54,7 @@ def sailing(scene: Scene, start: int) -> Sailing:
     key = ("sailing", start, blocked, rounds)
     found: Sailing | None = memo.get(key)
     if found is None:
-        if len(memo) > 4096:
+        if len(memo) > 1024:
             memo.clear()
         found = memo[key] = _sailing(scene.board, scene.ways, scene.terrain, start, frozenset(blocked), rounds)
     return found
