@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
+from core.bots.bot import Bot
 from core.games.clash.game import GAME
 
-__all__ = ["GAME", "SCENARIOS"]
+
+def _greedy() -> Bot:
+    from core.games.clash.bots import greedy
+
+    return greedy()
 
 
-def __getattr__(name: str) -> Any:
-    # Only scenarios need their builder; the client starts without it.
-    if name == "SCENARIOS":
-        from core.games.clash.scenario import SCENARIOS
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": _greedy}
+"""Bot name -> what makes one; the bots are imported when one is made."""
 
-        return SCENARIOS
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__all__ = ["BOTS", "GAME"]

@@ -1,0 +1,332 @@
+"""What a position is worth to a seat, in victory points.
+
+`Outlook` holds what stays the same while the moves of one decision are compared; its `value` is the sum of named
+features. Every step on the way to points is worth less than the next one (stock < building, Settler < Settler on a site <
+city), so that comparing single gestures leads on instead of hoarding.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.games.clash.bots.military import Military
+from core.games.clash.content.buildings import BUILDINGS, SUPPLY
+from core.games.clash.content.powers import ADVANCES, FIRST_WONDER_BIT, WONDERS
+from core.games.clash.frames import CourseFrame, StatusFrame
+from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, Goods
+from core.games.clash.rules.collect import SMELTED, sources, yields_of
+from core.games.clash.rules.payment import limits
+from core.games.clash.scoring import wonder_halves
+from core.games.clash.state import ANGRY, HAPPY, City, State
+from core.games.clash.turn import ACTIONS, AGES, ROUNDS
+
+Parts = dict[str, float]
+"""Feature -> victory points."""
+
+
+class Weights(NamedTuple):
+    """The weights of the evaluation, in victory points."""
+
+    food: float = 0.20
+    ore: float = 0.20
+    wood: float = 0.19
+    idea: float = 0.20
+    gold: float = 0.26
+    mood: float = 0.26
+    culture: float = 0.20
+    surplus: float = 0.35
+    """What goods above the needs are worth, as a part of their weight."""
+    plan: float = 0.25
+    """What the goods can buy at once, as a part of its worth."""
+    cities: tuple[float, ...] = (4.0, 3.0, 2.4, 2.0, 1.8, 1.2, 1.0)
+    """The first to seventh city beyond its point, at the start of the game."""
+    output: float = 0.35
+    """A resource that a city collects."""
+    happy: float = 0.3
+    angry: float = 0.35
+    slot: float = 0.25
+    """A building that could be constructed at once."""
+    advance: float = 0.15
+    key: float = 0.6
+    """An Advance of strength 1."""
+    rival: float = 0.4
+    """A point of the rivals (two players; less with more)."""
+    wonder: float = 2.0
+    """All that a Wonder in hand needs, but not built."""
+    wonder_card: float = 0.5
+
+
+KEYS: dict[str, float] = {
+    "storage": 1.6,
+    "philosophy": 0.9,
+    "public_education": 0.6,
+    "economic_liberty": 1.2,
+    "taxation": 0.8,
+    "civil_liberties": 0.5,
+    "absolute_power": 0.8,
+    "priesthood": 0.9,
+    "voting": 0.3,
+    "engineering": 0.7,
+    "monuments": 0.6,
+    "rituals": 0.5,
+    "math": 0.3,
+    "astronomy": 0.3,
+    "metallurgy": 0.2,
+    "nationalism": 0.2,
+    "dogma": 0.6,
+    "sanitation": 0.3,
+    "conversion": 0.2,
+    "arts": 0.4,
+    "circus_and_sports": 0.2,
+    "drama_and_music": 0.1,
+    "free_education": 0.3,
+    "draft": 0.3,
+    "steel_weapons": 0.2,
+    "tactics": 0.7,
+    "myths": 0.3,
+    "writing": 0.3,
+    "devotion": 0.1,
+    "trade_routes": 0.4,
+    "currency": 0.2,
+    "husbandry": 0.3,
+    "cartography": 0.1,
+}
+"""How strong an Advance is beyond its points, what it unlocks and what it brings at once."""
+KEY_MASKS = tuple((ADVANCES[key].mask, strength) for key, strength in KEYS.items())
+UNLOCKS = tuple((ADVANCES[building.requires].bit, building.id, building.at_sea) for building in BUILDINGS.values())
+
+
+class Outlook:
+    """One seat's way to value the positions that the moves of one decision lead to."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.players = len(state.players)
+        self.turns = turns_left(state, seat)
+        """The seat's turns after the present one."""
+        self.far = self.turns / (AGES * ROUNDS)
+        self.near = min(1.0, self.turns / 2)
+        self.military = Military(state, seat, self.turns)
+        self._workable: dict[tuple[object, ...], tuple[int, tuple[int, ...]]] = {}
+        growth = [weight * (0.2 + 0.8 * self.far) * self.near for weight in weights.cities]
+        total = 0.0
+        sums = [0.0]
+        for weight in growth:
+            total += weight
+            sums.append(total)
+        self.growth = growth
+        self._city_sums = sums
+        self._stock: tuple[int, int, int, tuple[int, int]] | None = None
+
+    def value(self, state: State) -> float:
+        """Return the worth of a position."""
+        return sum(self.parts(state).values())
+
+    def parts(self, state: State) -> Parts:
+        """Return the worth of a position by feature."""
+        weights = self.weights
+        seat = self.seat
+        player = state.players[seat]
+        own: list[tuple[int, City]] = []
+        pieces = [0] * self.players
+        for space, city in state.cities.items():
+            owner = city.owner
+            if owner >= 0:
+                pieces[owner] += 1
+            if owner == seat:
+                own.append((space, city))
+            for _, colour in city.buildings:
+                pieces[colour] += 1
+        points = pieces[seat] + (player.advances.bit_count() + player.event_halves) / 2
+        rivals = 0.0
+        for other, rival in enumerate(state.players):
+            if other != seat:
+                rivals += pieces[other] + rival.advances.bit_count() / 2
+        if state.builders:
+            for other in range(self.players):
+                halves = wonder_halves(state, other) / 2
+                if other == seat:
+                    points += halves
+                else:
+                    rivals += halves
+        count = len(own)
+        cities = self._city_sums[min(count, 7)]
+        output, moods, kinds = self._production(state, own)
+        slots = self._slots(state, own)
+        left = self.turns * ACTIONS + player.actions
+        parts: Parts = {
+            "points": points,
+            "rivals": -weights.rival * rivals / (self.players - 1) ** 0.5,
+            "cities": cities,
+            "output": output + kinds,
+            "moods": moods,
+            "slots": weights.slot * min(slots, 3) * self.near,
+            "goods": self.goods(player.goods, slots, left, count, limits(player.powers)),
+            "advances": self._advances(player.advances),
+            "wonders": self._wonders(state, own, left) if player.hand else 0.0,
+        }
+        parts.update(self.military.parts(state, self.growth))
+        return parts
+
+    # ---------------------------------------------------------------- features
+    def _production(self, state: State, own: list[tuple[int, City]]) -> tuple[float, float, float]:
+        weights = self.weights
+        time = min(self.turns, 9) / 6
+        output = moods = 0.0
+        kinds = [0] * (SMELTED + 1)
+        for space, city in own:
+            size = city.size
+            mood = city.mood
+            amount = 1 if mood == ANGRY else size + 1 if mood == HAPPY else size
+            workable, found = self.workable(state, space, city)
+            for kind in found:
+                kinds[kind] += 1
+            if amount > workable:
+                amount = workable
+            output += POWERS[amount]
+            if mood == HAPPY:
+                moods += weights.happy * (1 + 0.3 * size)
+            elif mood == ANGRY:
+                moods -= weights.angry * (1 + 0.5 * size)
+        variety = sum(min(kinds[kind], 2) for kind in (FOOD, ORE, WOOD))
+        return weights.output * output * time, moods * min(1.0, self.turns / 2), 0.12 * variety * time
+
+    def workable(self, state: State, space: int, city: City) -> tuple[int, tuple[int, ...]]:
+        """Return how many spaces the city can collect from, and the kinds it can get."""
+        key = (space, state.players[self.seat].powers, city.port, city.wonders, state.exhausted, len(state.cities))
+        found = self._workable.get(key)
+        if found is None:
+            near = sources(state, self.seat, space, yields_of(state, self.seat, space))
+            sea = [source for source in near if source[2] == "sea"]
+            number = len(near) - max(0, len(sea) - 1)
+            found = self._workable[key] = (number, tuple({kind for source in near for kind in source[1]}))
+        return found
+
+    def _slots(self, state: State, own: list[tuple[int, City]]) -> int:
+        """Return how many buildings could be constructed next, prices aside."""
+        powers = state.players[self.seat].powers
+        count = len(own)
+        most = min(5, count)
+        kinds = [(kind, at_sea) for bit, kind, at_sea in UNLOCKS if powers >> bit & 1]
+        if not kinds:
+            return 0
+        slots = 0
+        used = dict.fromkeys((kind for kind, _ in kinds), 0)
+        seas = self.military.ways.sea_neighbours
+        for space, city in own:
+            room = most - city.size
+            have = {kind for kind, _ in city.buildings}
+            free = 0
+            for kind, at_sea in kinds:
+                if kind in have:
+                    used[kind] += 1
+                elif not at_sea or seas[space]:
+                    free += 1
+            if room > 0 and city.mood != ANGRY:
+                slots += min(room, free)
+        return min(slots, sum(SUPPLY - number for number in used.values()))
+
+    def goods(self, have: Goods, slots: int, left: int, cities: int, limit: tuple[int, int]) -> float:
+        """Return what goods are worth with so many open buildings, actions left and cities."""
+        if left <= 0:
+            return 0.0
+        weights = self.weights
+        builds = min(slots, left, 3)
+        settle = 2 if cities < 7 and self.turns > 3 else 0
+        scale = min(1.0, left / 6)
+        surplus = weights.surplus
+        learn = min(4, 2 * left)
+        total = weights.food * _needed(have[FOOD], builds + learn + settle, surplus)
+        total += weights.ore * _needed(have[ORE], builds + 2, surplus)
+        total += weights.wood * _needed(have[WOOD], builds + 1, surplus)
+        total += weights.idea * _needed(have[IDEA], learn, surplus)
+        total += weights.gold * _needed(have[GOLD], 4, surplus)
+        total += weights.mood * _needed(have[MOOD], 4, surplus) * self.near
+        total += weights.culture * _needed(have[CULTURE], 5, surplus)
+        best = _purchases(have, builds, min(left, 3))
+        return total * scale + (weights.plan if left > 3 else 0.9 - 0.1 * left) * best
+
+    def stock(self, state: State, have: Goods) -> float:
+        """Return what goods would be worth to the seat in a position."""
+        if self._stock is None:
+            own = [(space, city) for space, city in state.cities.items() if city.owner == self.seat]
+            player = state.players[self.seat]
+            left = self.turns * ACTIONS + max(0, player.actions - 1)
+            self._stock = (self._slots(state, own), left, len(own), limits(player.powers))
+        return self.goods(have, *self._stock)
+
+    def _advances(self, advances: int) -> float:
+        far = self.far
+        total = 0.0
+        for mask, strength in KEY_MASKS:
+            if advances & mask:
+                total += strength
+        return self.weights.key * total * far + self.weights.advance * far * advances.bit_count()
+
+    def _wonders(self, state: State, own: list[tuple[int, City]], left: int) -> float:
+        """Return what the Wonder cards in hand are worth: how much of price and conditions is there."""
+        weights = self.weights
+        player = state.players[self.seat]
+        if left <= 0:
+            return 0.0
+        best = 0.0
+        room = any(city.mood == HAPPY and city.size < min(5, len(own)) for _, city in own)
+        for card in player.hand:
+            wonder = WONDERS.get(card.id)
+            if wonder is None:
+                continue
+            price = wonder.price
+            gold = player.goods[GOLD]
+            paid = missing = 0
+            for kind in range(7):
+                got = min(price[kind], player.goods[kind])
+                paid += got
+                if kind < GOLD:
+                    missing += price[kind] - got
+            paid += min(gold, missing)
+            share = paid / sum(price)
+            worth = weights.wonder * share * share
+            if not player.advances & ADVANCES[wonder.requires].mask:
+                worth *= 0.6
+            if not room:
+                worth *= 0.8
+            best = max(best, worth)
+        return (best + weights.wonder_card * (1 - 0.5 ** len(player.hand))) * min(1.0, left / 9)
+
+
+POWERS = tuple(number**0.9 for number in range(12))
+
+
+def _needed(have: int, need: int, surplus: float) -> float:
+    return have if have <= need else need + surplus * (have - need)
+
+
+def _purchases(have: Goods, slots: int, actions: int) -> float:
+    """Return the most points that so many actions buy at once: buildings (1) and Advances (0.5)."""
+    food, ore, wood, idea, gold = have[:5]
+    best = 0.0
+    for builds in range(min(slots, actions) + 1):
+        missing = max(0, builds - food) + max(0, builds - ore) + max(0, builds - wood)
+        if missing > gold:
+            break
+        rest = max(0, food - builds) + idea + gold - missing
+        best = max(best, builds + 0.5 * min(actions - builds, rest // 2))
+    return best
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Return how many turns the seat has after the present one; the game ends with the Age if somebody has no city."""
+    frames = state.frames
+    owners = {city.owner for city in state.cities.values()}
+    ages = AGES - state.age if all(other in owners for other in range(len(state.players))) else 0
+    if any(isinstance(frame, StatusFrame) for frame in frames):
+        return ages * ROUNDS
+    turns = ages * ROUNDS + ROUNDS - state.round
+    course = frames[0]
+    if isinstance(course, CourseFrame) and (seat - state.first) % len(state.players) >= course.turn:
+        turns += 1
+    return turns
+
+
+__all__ = ["FIRST_WONDER_BIT", "Outlook", "Parts", "Weights", "turns_left"]

@@ -1,0 +1,326 @@
+"""What units are worth: garrisons against threats, targets in reach, Settlers on their way, Ships."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from core.games.clash.board import BARREN, FOREST, MOUNTAIN, PLAINS, SEA, UNREVEALED
+from core.games.clash.content.powers import ADVANCES
+from core.games.clash.rules.odds import PLAIN, Terms, battle_odds
+from core.games.clash.state import ANGRY, City, State
+from core.games.clash.units import ARMY, BARBARIANS, INFANTRY, SETTLER, SHIP
+
+TACTICS = ADVANCES["tactics"].mask
+STEEL = ADVANCES["steel_weapons"].mask
+TRADE_ROUTES = ADVANCES["trade_routes"].mask
+CARTOGRAPHY = ADVANCES["cartography"].mask
+
+BARBARIAN_ATTACK = (0.0, 0.55, 0.3)
+"""The chance that Barbarians at this distance from a city attack it before they are dealt with."""
+RIVAL_ATTACK = (0.0, 0.6, 0.45, 0.25, 0.1)
+"""The same for a rival's army if the attack would succeed."""
+REACH = len(RIVAL_ATTACK) - 1
+TARGET = (0.0, 0.5, 0.38, 0.28, 0.2)
+"""What a target is worth, as a part of capturing it, to an army at this distance."""
+PULL = (0.62, 0.5, 0.42, 0.36, 0.31, 0.27, 0.24)
+"""What a Settler is worth, as a part of the city it will found, at this distance from the site."""
+EXPLORED = 0.55
+"""A site that is not revealed yet, as a part of a good one."""
+
+
+@lru_cache(maxsize=4096)
+def victory(attackers: int, defenders: int, fortress: bool, attack_bonus: int = 0, defence_bonus: int = 0) -> float:
+    """Return the chance that so many Infantry take a city from so many."""
+    if attackers <= 0:
+        return 0.0
+    first = (Terms(attack_bonus), Terms(defence_bonus, 1, 1) if fortress else Terms(defence_bonus))
+    later = (Terms(attack_bonus), Terms(defence_bonus)) if attack_bonus or defence_bonus else PLAIN
+    units = ((INFANTRY, attackers),)
+    return battle_odds(units, ((INFANTRY, defenders),) if defenders else (), first, later).win
+
+
+class Military:
+    """The features of units in the positions of one decision."""
+
+    def __init__(self, state: State, seat: int, turns: int) -> None:
+        self.seat = seat
+        self.turns = turns
+        self.far = turns / 18
+        self.near = min(1.0, turns / 2)
+        self.board = state.geometry()
+        self.ways = self.board.ways(state.terrain)
+        self._memo: dict[tuple[object, ...], dict[str, float]] = {}
+        self._sites: dict[tuple[object, ...], dict[int, float]] = {}
+
+    def parts(self, state: State, growth: list[float]) -> dict[str, float]:
+        """Return the worth of the units by feature; `growth`: what each further city brings beyond its point."""
+        seat = self.seat
+        key = (
+            tuple(state.units.items()),
+            tuple([(space, city.owner, city.buildings, city.mood == ANGRY) for space, city in state.cities.items()]),
+            state.players[seat].powers,
+            state.exhausted,
+            state.terrain,
+        )
+        found = self._memo.get(key)
+        if found is None:
+            found = self._memo[key] = self._parts(state, growth)
+        return found
+
+    def _parts(self, state: State, growth: list[float]) -> dict[str, float]:
+        seat = self.seat
+        if state.terrain is not self.ways_terrain(state):
+            self.ways = self.board.ways(state.terrain)
+        own_army: dict[int, int] = {}
+        settlers: list[int] = []
+        ships = 0
+        armies: list[tuple[int, int, int]] = []
+        occupied: set[int] = set()
+        traders: list[int] = []
+        for space, groups in state.units.items():
+            enemy = 0
+            whose = seat
+            for owner, kind, _, number in groups:
+                if owner == seat:
+                    if kind in ARMY:
+                        own_army[space] = own_army.get(space, 0) + number
+                    elif kind == SETTLER:
+                        settlers.extend([space] * number)
+                        traders.append(space)
+                    elif kind == SHIP:
+                        ships += number
+                        traders.append(space)
+                else:
+                    occupied.add(space)
+                    if kind in ARMY:
+                        enemy += number
+                        whose = owner
+            if enemy:
+                armies.append((space, whose, enemy))
+        own: list[tuple[int, City]] = []
+        targets: list[tuple[int, City]] = []
+        for space, city in state.cities.items():
+            if city.owner == seat:
+                own.append((space, city))
+            else:
+                targets.append((space, city))
+        count = len(own)
+        further = growth[min(count, 6)] if count < 7 else 0.0
+        last = growth[min(max(count, 1), 7) - 1]
+        number = sum(own_army.values())
+        parts = {
+            "army": (0.22 * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
+            "danger": self._danger(state, own, own_army, armies, last),
+            "targets": self._targets(state, own_army, armies, targets, further) if own_army else 0.0,
+            "settlers": self._settlers(state, settlers, occupied, count, growth) if settlers else 0.0,
+        }
+        if ships:
+            worth = 0.25 if state.players[seat].advances & CARTOGRAPHY else 0.12
+            parts["ships"] = (worth + 0.03 * min(ships - 1, 2)) * self.near
+        if traders and state.players[seat].powers & TRADE_ROUTES:
+            parts["routes"] = 0.16 * min(self.turns, 6) / 2 * self._routes(traders, targets)
+        return parts
+
+    def ways_terrain(self, state: State) -> object:
+        """Return the terrain whose ranges are at hand."""
+        terrain = getattr(self, "_terrain", None)
+        if terrain != state.terrain:
+            self._terrain = state.terrain
+            return None
+        return state.terrain
+
+    # ---------------------------------------------------------------- defence
+    def _danger(
+        self,
+        state: State,
+        own: list[tuple[int, City]],
+        own_army: dict[int, int],
+        armies: list[tuple[int, int, int]],
+        last: float,
+    ) -> float:
+        """Return the expected loss of own cities (not above 0)."""
+        total = 0.0
+        count = len(own)
+        time = min(1.0, (self.turns + 0.5) / 2)
+        strong = {
+            owner: (1.0 if owner < 0 or state.players[owner].powers & TACTICS else 0.15, 2 if owner >= 0 and state.players[owner].powers & STEEL else 0)
+            for _, owner, _ in armies
+        }
+        defence = 2 if state.players[self.seat].powers & STEEL and state.players[self.seat].goods[1] else 0
+        for space, city in own:
+            size = city.size
+            stake = 1.3 * size + last + (8.0 * self.near if count == 1 else 1.5 * self.near if count == 2 else 0.0)
+            defenders = own_army.get(space, 0)
+            fortress = city.has("fortress")
+            safe = 1.0
+            if armies:
+                distances = self.ways.land_distances(space)
+                around = self.board.neighbours[space]
+                for where, owner, number in armies:
+                    distance = distances[where]
+                    if distance < 0:
+                        if state.terrain[where] != SEA or owner < 0:
+                            continue
+                        # From Ships that lie beside the city, or in the same sea as a space beside it.
+                        group = self.ways.sea_group[where]
+                        distance = 1 if where in around else 2 if any(self.ways.sea_group[n] == group for n in around) else -1
+                        if distance < 0:
+                            continue
+                    if owner < 0:
+                        if distance > 2:
+                            continue
+                        chance = BARBARIAN_ATTACK[distance]
+                    elif distance > REACH:
+                        continue
+                    else:
+                        chance = RIVAL_ATTACK[distance] * strong[owner][0]
+                    steel = strong[owner][1]
+                    safe *= 1.0 - chance * victory(min(number, 4), defenders, fortress, steel, defence)
+            loss = stake * (1.0 - safe)
+            if not defenders:
+                loss += (0.12 if fortress else 0.3) * (0.5 + 0.25 * size) * self.near
+            total += loss
+        return -total * time
+
+    # ---------------------------------------------------------------- attack
+    def _targets(
+        self,
+        state: State,
+        own_army: dict[int, int],
+        armies: list[tuple[int, int, int]],
+        targets: list[tuple[int, City]],
+        further: float,
+    ) -> float:
+        """Return what the armies may capture soon."""
+        tactics = 1.0 if state.players[self.seat].powers & TACTICS else 0.35
+        defenders = {space: number for space, _, number in armies}
+        best: dict[int, float] = {}
+        time = min(1.0, (self.turns + 0.6) / 2)
+        for start, number in own_army.items():
+            distances = self.ways.land_distances(start)
+            for space, city in targets:
+                distance = distances[space]
+                if not 0 < distance < len(TARGET):
+                    continue
+                chance = victory(min(number, 4), defenders.get(space, 0), city.has("fortress"))
+                if chance < 0.55:
+                    continue
+                gain = city.size + further + 0.5
+                if city.owner >= 0:
+                    gain += 0.3 * city.size
+                worth = TARGET[distance] * chance * gain
+                if worth > best.get(space, 0.0):
+                    best[space] = worth
+        return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time
+
+    # ---------------------------------------------------------------- Settlers
+    def sites(self, state: State, occupied: set[int]) -> dict[int, float]:
+        """Return how good the spaces are on which a city can be founded: about 0.7 to 1.4."""
+        key = (state.terrain, state.exhausted, tuple(state.cities), tuple(sorted(occupied)))
+        found = self._sites.get(key)
+        if found is None:
+            found = {}
+            terrain = state.terrain
+            cities = state.cities
+            for space, kind in enumerate(terrain):
+                if kind in (SEA, BARREN, UNREVEALED) or space in cities or space in occupied or space in state.exhausted:
+                    continue
+                found[space] = self._quality(state, space)
+            self._sites[key] = found
+        return found
+
+    def _quality(self, state: State, space: int) -> float:
+        terrain = state.terrain
+        counts = {PLAINS: 0.0, FOREST: 0.0, MOUNTAIN: 0.0, SEA: 0.0}
+        for near in (space, *self.board.neighbours[space]):
+            kind = terrain[near]
+            if near in state.cities or near in state.exhausted:
+                continue
+            if kind == UNREVEALED:
+                for each in counts:
+                    counts[each] += 0.2
+            elif kind in counts:
+                shared = any(
+                    other != space and other in state.cities and state.cities[other].owner == self.seat
+                    for other in self.board.neighbours[near]
+                )
+                counts[kind] += 0.6 if shared else 1.0
+        score = min(2.0, counts[PLAINS]) + min(2.0, counts[FOREST]) + min(2.0, counts[MOUNTAIN]) + 0.7 * min(1.0, counts[SEA])
+        return 0.55 + 0.13 * score
+
+    def _settlers(
+        self, state: State, settlers: list[int], occupied: set[int], count: int, growth: list[float]
+    ) -> float:
+        """Return what the Settlers are worth: a part of the city each will found, less with the distance to its site."""
+        room = 7 - count
+        if room <= 0:
+            return 0.0
+        sites = self.sites(state, occupied)
+        options: list[tuple[float, int, int]] = []
+        terrain = state.terrain
+        for index, start in enumerate(settlers):
+            reach: dict[int, int] = {}
+            if terrain[start] == SEA:
+                group = self.ways.sea_group[start]
+                around = self.board.neighbours[start]
+                for site in sites:
+                    if site in around:
+                        reach[site] = 2
+                    elif any(self.ways.sea_group[near] == group for near in self.board.neighbours[site]):
+                        reach[site] = 3
+            else:
+                distances = self.ways.land_distances(start)
+                for site in sites:
+                    distance = distances[site]
+                    if 0 <= distance < len(PULL):
+                        reach[site] = distance
+            for site, distance in reach.items():
+                if distance < len(PULL) and distance <= 3 * self.turns + 1:
+                    options.append((PULL[distance] * sites[site], index, site))
+            unknown = self._frontier(start)
+            if 0 <= unknown < len(PULL):
+                options.append((PULL[unknown] * EXPLORED, index, -1 - index))
+        options.sort(reverse=True)
+        placed: set[int] = set()
+        taken: set[int] = set()
+        total = 0.0
+        for worth, index, site in options:
+            if index in placed or site in taken:
+                continue
+            placed.add(index)
+            taken.add(site)
+            at = count + len(placed) - 1
+            if at >= 7:
+                break
+            extra = (growth[at] + self.near) * worth
+            total += extra if len(placed) == 1 else 0.8 * extra
+        return total
+
+    def _frontier(self, start: int) -> int:
+        """Return the distance of the nearest space beside which something is unrevealed, one more to enter it; -1: none."""
+        distances = self.ways.land_distances(start)
+        terrain = self._terrain
+        best = -1
+        for space, distance in enumerate(distances):
+            if distance >= 0 and (best < 0 or distance + 1 < best):
+                for near in self.board.neighbours[space]:
+                    if terrain[near] == UNREVEALED:
+                        best = distance + 1
+                        break
+        return best
+
+    # ---------------------------------------------------------------- trade
+    def _routes(self, traders: list[int], targets: list[tuple[int, City]]) -> int:
+        """Return about how many trade routes there would be."""
+        cities: set[int] = set()
+        users = 0
+        for start in traders:
+            distances = self.ways.distances(start)
+            near = {space for space, city in targets if city.owner >= 0 and city.mood != ANGRY and 0 <= distances[space] <= 2}
+            if near:
+                users += 1
+                cities |= near
+        return min(4, users, len(cities))
+
+
+__all__ = ["BARBARIANS", "Military", "victory"]

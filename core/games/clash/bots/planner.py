@@ -1,0 +1,378 @@
+"""Which moves are worth a look in a decision, and what each is worth: one gesture ahead, chance by its odds.
+
+Nothing hidden is touched: an unrevealed region counts with a fixed worth, an event that an Advance would bring is put off,
+dice are weighed by their odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from core.bots.greedy import Rated
+from core.engine.chance import Chance
+from core.engine.decision import Decision, Odds
+from core.engine.flow import Step
+from core.engine.rng import Generator
+from core.games.clash.bots.evaluation import Outlook, Parts, Weights
+from core.games.clash.bots.picks import few_collects, few_moves, few_recruits
+from core.games.clash.board import UNREVEALED
+from core.games.clash.content.dice import FACES
+from core.games.clash.frames import BattleFrame, HappinessFrame
+from core.games.clash.game import GAME
+from core.games.clash.goods import CULTURE, Goods, minus, plus
+from core.games.clash.moments import INFLUENCE_BONUS
+from core.games.clash.moves import (
+    DONE,
+    END_TURN,
+    NO,
+    YES,
+    AnyMove,
+    Cancel,
+    Choose,
+    Collect,
+    Construct,
+    Done,
+    EndTurn,
+    Gain,
+    Influence,
+    March,
+    MoveUnits,
+    Pay,
+    Pick,
+    Recruit,
+    TakeAdvance,
+    Use,
+)
+from core.games.clash.rules.advance import CUBES
+from core.games.clash.rules.combat import GO_ON, RETREAT
+from core.games.clash.rules.influence import SUCCESS, boost_forbidden
+from core.games.clash.rules.odds import move_odds
+from core.games.clash.rules.payment import limits
+from core.games.clash.state import State, copy_state, set_units
+from core.games.clash.units import ARMY, count, take
+
+MOST = 80
+"""How many moves of a decision are looked at."""
+ACTION = 0.7
+"""What a main action is worth when it is saved or gained."""
+LEAST = 0.02
+"""A main action that gains less is not taken: better end the turn."""
+EXPLORATION = 0.9
+"""What exploring a region is worth at the start of the game."""
+EVENT = 0.15
+"""The expected loss by an event."""
+FOLLOWED = 12
+"""How many answers of one's own a move may bring that are given at once."""
+
+
+class Rigged(Chance):
+    """Chance for trying a battle or an attempt: all dice of one side show their best face, all others their worst."""
+
+    __slots__ = ("best",)
+
+    def __init__(self, best: str) -> None:
+        super().__init__()
+        self.best = best
+
+    def _given(self, kind: str, count: int) -> tuple[int, ...] | None:
+        if kind.endswith(("_dice", "_die")):
+            return ((len(FACES) if kind == self.best else 1),) * count
+        return None
+
+
+class Planner:
+    """Rates the moves of one decision of the seat (see core.bots.greedy.Rater)."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def rated(self, view: State, seat: int, generator: Generator, budget: float) -> Iterable[Rated]:
+        """Yield the moves worth a look with what they are worth, compared to doing nothing."""
+        decision = GAME.question(view, seat)
+        if decision is None:
+            return ()
+        return Comparison(view, seat, decision, self.weights).rated()
+
+
+class Comparison:
+    """The moves of one decision, compared."""
+
+    def __init__(self, view: State, seat: int, decision: Decision, weights: Weights) -> None:
+        self.view = view
+        self.seat = seat
+        self.decision = decision
+        self.outlook = Outlook(view, seat, weights)
+        self.base = self.outlook.parts(view)
+        self.now = sum(self.base.values())
+
+    def rated(self) -> Iterator[Rated]:
+        """Yield the moves worth a look with what they are worth."""
+        kind = self.decision.kind
+        if kind == "turn":
+            return self._turn()
+        if kind == "move":
+            return self._moves()
+        if kind in ("battle_power", "retreat"):
+            return self._battle()
+        if kind == "boost":
+            return iter((Rated(YES, 1.0), Rated(NO, 0.0)))
+        if kind == "first_player":
+            return iter((Rated(Choose(str(self.seat)), 1.0),))
+        if kind in ("raze", "government"):
+            return iter((Rated(NO, 0.0),))
+        if kind == "draw_event":
+            return iter(())
+        if kind in ("pay", "gain"):
+            return self._goods()
+        return self._others()
+
+    # ---------------------------------------------------------------- the turn
+    def _turn(self) -> Iterator[Rated]:
+        view, seat = self.view, self.seat
+        actions = view.players[seat].actions
+        yield Rated(END_TURN, 0.0)
+        for kind in GAME.kinds(view, seat):
+            if kind is EndTurn:
+                continue
+            if kind is MoveUnits:
+                yield from self._first_moves()
+                continue
+            for move in self._picked(kind):
+                gained = self._rate(move)
+                if gained is None:
+                    continue
+                value, parts, after = gained
+                spent = actions - after.players[seat].actions
+                if spent < 0:
+                    value += ACTION
+                if value > LEAST:
+                    # A free action saves one: it comes first.
+                    yield Rated(move, value + ACTION if spent <= 0 else value, parts)
+
+    def _picked(self, kind: type) -> Sequence[AnyMove]:
+        moves = GAME.moves_of(self.view, self.seat, kind)
+        if kind is Collect:
+            return few_collects(moves, self._collected)  # type: ignore[arg-type]
+        if kind is Recruit:
+            return few_recruits(moves)  # type: ignore[arg-type]
+        if kind is Construct:
+            ports: dict[tuple[int, str], AnyMove] = {}
+            for move in moves:
+                ports.setdefault((move.city, move.building), move)  # type: ignore[union-attr]
+            return list(ports.values())
+        return list(moves)[:MOST]
+
+    def _collected(self, city: int, harvest: Goods) -> float:
+        player = self.view.players[self.seat]
+        return self._worth(plus(player.goods, harvest))
+
+    def _worth(self, goods: Goods) -> float:
+        """Return what the seat's stock would be worth, other things equal."""
+        food, idea = limits(self.view.players[self.seat].powers)
+        capped = (min(goods[0], food), min(goods[1], 7), min(goods[2], 7), min(goods[3], idea), min(goods[4], 7), *goods[5:])
+        return self.outlook.stock(self.view, capped)  # type: ignore[arg-type]
+
+    def _first_moves(self) -> Iterator[Rated]:
+        """Yield the best first move of a Move action: it counts with the next best ones of other units."""
+        rated = sorted(self._unit_moves(), key=lambda rated: -rated.value)
+        chosen: list[Rated] = []
+        for option in rated:
+            if option.value <= LEAST or len(chosen) == 3:
+                break
+            if all(option.move.path[0] != other.move.path[0] for other in chosen):
+                chosen.append(option)
+        if chosen:
+            total = chosen[0].value + 0.8 * sum(option.value for option in chosen[1:])
+            for option in rated:
+                if option.value < chosen[0].value - 1e-9:
+                    break
+                yield Rated(option.move, total, option.parts)
+
+    def _moves(self) -> Iterator[Rated]:
+        """Yield the further moves of a Move action, or its end."""
+        yield Rated(DONE, LEAST)
+        yield from self._unit_moves()
+
+    def _unit_moves(self) -> Iterator[Rated]:
+        moves = few_moves(self.view, self.seat, GAME.moves_of(self.view, self.seat, MoveUnits))  # type: ignore[arg-type]
+        for move in moves[:MOST]:
+            gained = self._rate(move)
+            if gained is not None:
+                yield Rated(move, gained[0], gained[1])
+
+    # ---------------------------------------------------------------- other questions
+    def _goods(self) -> Iterator[Rated]:
+        """Yield payments and gains by what the stock is worth afterwards."""
+        goods = self.view.players[self.seat].goods
+        for move in GAME.moves(self.view, self.seat):
+            if isinstance(move, Pay):
+                yield Rated(move, self._worth(minus(goods, move.goods)))
+            elif isinstance(move, Gain):
+                yield Rated(move, self._worth(plus(goods, move.goods)))
+
+    def _battle(self) -> Iterator[Rated]:
+        """Yield the answers in a battle by the chances that they leave, less what they cost."""
+        frame = self.view.frames[-1]
+        assert isinstance(frame, BattleFrame)
+        city = self.view.cities.get(frame.space)
+        stake = 2.0 + (2.0 * city.size if city is not None else 0.0)
+        for move in GAME.moves(self.view, self.seat):
+            odds = move_odds(self.view, self.seat, move)
+            if odds is None:
+                continue
+            if move == RETREAT:
+                yield Rated(move, 0.0)
+            elif move == GO_ON:
+                yield Rated(move, odds.win * stake + 0.3 * odds.enemy_losses - 0.5 * odds.own_losses)
+            else:
+                value = stake * (odds.win - odds.lose) - 0.5 * odds.own_losses
+                yield Rated(move, value if move == NO else value - 0.3)
+
+    def _others(self) -> Iterator[Rated]:
+        moves = [move for move in GAME.moves(self.view, self.seat) if not isinstance(move, Cancel)]
+        for move in moves[:MOST]:
+            gained = self._rate(move)
+            if gained is not None:
+                yield Rated(move, gained[0], gained[1])
+
+    # ---------------------------------------------------------------- what a move is worth
+    def _rate(self, move: AnyMove) -> tuple[float, tuple[tuple[str, float], ...], State] | None:
+        """Return (gain, its parts, a state after the move); None for a move that is not worth a look."""
+        view, seat = self.view, self.seat
+        if isinstance(move, MoveUnits):
+            if view.terrain[move.path[-1]] == UNREVEALED:
+                return self._explore(move)
+            odds = move_odds(view, seat, move)
+            if odds is not None:
+                return self._fight(move, odds, "attacker_dice")
+        elif isinstance(move, March):
+            odds = move_odds(view, seat, move)
+            if odds is not None:
+                return self._march(move, odds)
+        elif isinstance(move, Recruit):
+            odds = move_odds(view, seat, move)
+            if odds is not None:
+                return self._fight(move, odds, "attacker_dice")
+        elif isinstance(move, Influence):
+            return self._influence(move)
+        after = self._after(move)
+        return self._gain(after, -EVENT if self._brings_event(move) else 0.0)
+
+    def _gain(self, after: State, extra: float = 0.0) -> tuple[float, tuple[tuple[str, float], ...], State]:
+        parts = self.outlook.parts(after)
+        return sum(parts.values()) - self.now + extra, self._changes(parts), after
+
+    def _changes(self, parts: Parts) -> tuple[tuple[str, float], ...]:
+        base = self.base
+        return tuple([(key, value - base.get(key, 0.0)) for key, value in parts.items() if value > base.get(key, 0.0)])
+
+    def _brings_event(self, move: AnyMove) -> bool:
+        return isinstance(move, TakeAdvance) and self.view.players[self.seat].cubes == 1
+
+    def _after(self, move: AnyMove, chance: Chance | None = None) -> State:
+        """Return the position after a move and the answers that it asks of the seat at once."""
+        seat = self.seat
+        state = copy_state(self.view)
+        player = state.players[seat]
+        if player.cubes < CUBES:
+            # The event is put off: its card is hidden.
+            player.cubes = 2 * CUBES
+        step = Step(state, chance)
+        GAME.carry_out(step, seat, move)
+        for _ in range(FOLLOWED):
+            decision = GAME.decision(state)
+            if decision is None or seat not in decision.seats:
+                break
+            answer = self._answer(state, decision)
+            if answer is None:
+                break
+            GAME.carry_out(step, seat, answer)
+        return state
+
+    def _answer(self, state: State, decision: Decision) -> AnyMove | None:
+        """Return a quick answer to what follows from a move, None for what is a decision of its own."""
+        kind = decision.kind
+        seat = self.seat
+        goods = state.players[seat].goods
+        if kind == "pay":
+            return max(
+                GAME.moves(state, seat), key=lambda move: self._worth(minus(goods, move.goods)) if isinstance(move, Pay) else 0.0
+            )
+        if kind == "gain":
+            return max(
+                GAME.moves(state, seat), key=lambda move: self._worth(plus(goods, move.goods)) if isinstance(move, Gain) else 0.0
+            )
+        if kind == "happiness":
+            return DONE if isinstance(state.frames[-1], HappinessFrame) and state.frames[-1].raised else None
+        if kind in ("boost", "battle_power"):
+            return YES if kind == "boost" else NO
+        if kind == "retreat":
+            return GO_ON
+        if kind in ("exchange", "place", "casualties", "ship_space"):
+            return next(iter(GAME.moves(state, seat)))
+        return None
+
+    # ---------------------------------------------------------------- chance and what is hidden
+    def _explore(self, move: MoveUnits) -> tuple[float, tuple[tuple[str, float], ...], State]:
+        """Return the fixed worth of an unknown region; the explorers count as standing at its edge."""
+        far = self.outlook.far
+        worth = EXPLORATION * (0.1 + far) if self.outlook.turns else 0.0
+        army = sum(number for kind, _, number in move.units if kind in ARMY)
+        if army and move.path[0] in self.view.cities:
+            worth -= 0.4 * army
+        return worth, (("exploration", worth),), self.view
+
+    def _fight(self, move: AnyMove, odds: Odds, mine: str) -> tuple[float, tuple[tuple[str, float], ...], State] | None:
+        """Return the worth of an attack: of winning with the expected losses, and of losing, by their chances."""
+        if odds.win < 0.4:
+            return None
+        theirs = "defender_dice" if mine == "attacker_dice" else "attacker_dice"
+        won = self._after(move, Rigged(mine))
+        if isinstance(move, MoveUnits):
+            fallen = min(round(odds.own_losses), army_at(won, self.seat, move.path[-1]) - 1)
+            if fallen > 0:
+                space = move.path[-1]
+                kind = next(group[1] for group in won.units[space] if group[0] == self.seat and group[1] in ARMY)
+                fallen = min(fallen, count(won.units[space], self.seat, kind))
+                set_units(won, space, take(won.units[space], self.seat, kind, fallen))
+        value, parts, after = self._gain(won)
+        total = odds.win * value
+        if odds.win < 0.999:
+            lost = self._after(move, Rigged(theirs))
+            total += (1.0 - odds.win) * (self._gain(lost)[0])
+        return total, parts, after
+
+    def _march(self, move: March, odds: Odds) -> tuple[float, tuple[tuple[str, float], ...], State]:
+        city = self.view.cities.get(move.end)
+        mine = city is not None and city.owner == self.seat
+        groups = self.view.units.get(move.end, ())
+        mine = mine or any(group[0] == self.seat for group in groups)
+        win = odds.lose if mine else odds.win
+        taken = self._gain(self._after(move, Rigged("attacker_dice")))
+        beaten = self._gain(self._after(move, Rigged("defender_dice")))
+        return win * taken[0] + (1.0 - win) * beaten[0], taken[1], taken[2]
+
+    def _influence(self, move: Influence) -> tuple[float, tuple[tuple[str, float], ...], State]:
+        """Return the worth of an attempt over the faces of the die, tokens spent where that pays."""
+        view, seat = self.view, self.seat
+        failed = self._after(move, Rigged("none"))
+        won = self._after(move, Rigged("influence_die"))
+        lose = self._gain(failed)
+        win = self._gain(won)
+        player = won.players[seat]
+        tokens = 0 if boost_forbidden(view, seat, move.city, move.target) else player.goods[CULTURE]
+        bonus = sum(hook() for hook in INFLUENCE_BONUS.of(player.powers))
+        weight = self.outlook.weights.culture
+        total = 0.0
+        for face in FACES:
+            missing = max(0, SUCCESS - face.value - bonus)
+            total += win[0] - weight * missing if missing <= tokens else lose[0]
+        return total / len(FACES), win[1], won
+
+
+def army_at(state: State, seat: int, space: int) -> int:
+    """Return the Army units of the seat on a space."""
+    return sum(group[3] for group in state.units.get(space, ()) if group[0] == seat and group[1] in ARMY)
+
+
+__all__ = ["Comparison", "Planner", "Rigged", "Callable", "Pick", "Use", "Done"]
