@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from multiprocessing import context, get_context, reduction
+from multiprocessing.spawn import get_preparation_data
 from pathlib import Path
 
 import pytest
 
+from core.engine.rng import mix
 from tests.project.conftest import SIMULATE, check_simulation, environment
 
 pytestmark = [
@@ -37,9 +41,18 @@ def program(tmp_path_factory: pytest.TempPathFactory, checkout: Path, outer_envi
 def run(program: Path, tmp_path: Path, outer_environment: dict[str, str]):
     """Run the built program where nothing of Python or of the checkout is on the path."""
 
-    def run_it(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-        env = environment(outer_environment, tmp_path, PATH="/usr/bin:/bin", **more)
-        return subprocess.run([program, *arguments], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    def run_it(*arguments: str, pass_fds: tuple[int, ...] = ()) -> subprocess.CompletedProcess[str]:
+        env = environment(outer_environment, tmp_path, PATH="/usr/bin:/bin")
+        return subprocess.run(
+            [program, *arguments],
+            cwd=tmp_path,
+            env=env,
+            pass_fds=pass_fds,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=300,
+        )
 
     return run_it
 
@@ -63,10 +76,32 @@ def test_it_draws(run, saved_game: Path, tmp_path: Path) -> None:
     assert len(colours) > 100
 
 
-def test_bots_think_in_it(run) -> None:
-    """A spawned process of the frozen program works: `arena` plays its games in such ones."""
-    done = run("arena", "--bots", "random,random", "--games", "2", "--seed", "1", "--json")
+def test_a_spawned_worker_of_it_works(run) -> None:
+    """What `multiprocessing` sends a spawned process of the frozen program: it works, and loads no Qt."""
+    code = "import sys; from core.engine.rng import mix; print(mix(4), [m for m in sys.modules if m.startswith('PySide6')])"
+    process = get_context("spawn").Process(target=exec, args=(code,))
+    # The parent's main module is not the program's.
+    data = {key: value for key, value in get_preparation_data("worker").items() if not key.startswith("init_main")}
+    message = io.BytesIO()
+    context.set_spawning_popen(object())
+    try:
+        reduction.dump(data, message)
+        reduction.dump(process, message)
+    finally:
+        context.set_spawning_popen(None)
+    reading, writing = os.pipe()
+    tracker = os.open(os.devnull, os.O_RDWR)
+    try:
+        os.write(writing, message.getvalue())
+        os.close(writing)
+        done = run(
+            "--multiprocessing-fork", f"tracker_fd={tracker}", f"pipe_handle={reading}", pass_fds=(reading, tracker)
+        )
+    finally:
+        os.close(reading)
+        os.close(tracker)
     assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == [str(mix(4)), "[]"]
 
 
 def test_all_package_data_is_in_it(program: Path, checkout: Path) -> None:
