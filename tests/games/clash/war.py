@@ -1,7 +1,7 @@
 """Positions for the tests of battles, captures and Events: an own board, pieces on it, dice queued, questions answered.
 
-Spaces are named by hexes; the turn is Red's. Every answer goes through the game, and every question is checked for the law that exactly
-the listed moves are not refused.
+Spaces are named by hexes; the turn is Red's. Every answer goes through the game; at every question the listed moves must be in
+normal form, different and not refused, and the state must survive being stored.
 """
 
 from __future__ import annotations

@@ -334,11 +334,9 @@ def _march(state: State, seat: int, frame: MarchFrame, move: March) -> Odds | No
     after.units[move.start] = here
     groups = tuple((BARBARIANS, kind, 0, number) for kind, number in units)
     odds = _arrival_odds(after, move.end, BARBARIANS, groups, False, False)
-    there = after.units[move.end]
     city = state.cities.get(move.end)
-    if odds is not None and (any(group[0] == seat for group in there) or (city is not None and city.owner == seat)):
-        return _turned(odds)
-    return odds
+    attacked = any(group[0] == seat for group in state.units.get(move.end, ())) or (city is not None and city.owner == seat)
+    return _turned(odds) if odds is not None and attacked else odds
 
 
 def _turned(odds: Odds) -> Odds:
