@@ -5,11 +5,12 @@ What is rolled and what is explained come from the same parts, so that the sums 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from core.engine.decision import Part
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.dice import CLASH, FACES, ClashAbility
+from core.games.clash.content.dice import CLASH, FACES
 from core.games.clash.content.powers import BY_BIT
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moments import ATTACKER_VALUE, CANCELS, COMBAT_VALUE
@@ -19,7 +20,6 @@ from core.games.clash.units import ARMY, SHIP, Groups
 
 HIT = 5
 """Combat Value for a hit."""
-_NO_ABILITY = ClashAbility()
 
 
 def counts(groups: Groups, owner: int) -> UnitCounts:
@@ -31,6 +31,7 @@ def counts(groups: Groups, owner: int) -> UnitCounts:
     return tuple(sorted(found.items())) if len(found) > 1 else tuple(found.items())
 
 
+@lru_cache(maxsize=1024)
 def fighters(units: UnitCounts, naval: bool) -> UnitCounts:
     """Return those of the units that fight: Army units on land, Ships at sea."""
     if naval:
@@ -56,43 +57,47 @@ class Clash(NamedTuple):
     """The kind of unit that each die activates, "" for none."""
 
 
+@lru_cache(maxsize=8192)
 def clash(dice: tuple[int, ...], units: UnitCounts) -> Clash:
     """Return what these faces give for these units: each unit is activated at most once, each icon activates one unit.
 
     Of several dice that would not count (Elephants) the lowest ones are taken: faces are numbered by value.
     """
-    left = dict(units)
+    left = {kind: number for kind, number in units if kind in CLASH}
     value = 0
     bonuses: dict[str, int] = {}
     cancels: dict[str, int] = {}
     effects = [""] * len(dice)
     for position in sorted(range(len(dice)), key=dice.__getitem__):
         number, icon = FACES[dice[position] - 1]
-        ability = _NO_ABILITY
+        value += number
         if left.get(icon):
-            ability = CLASH.get(icon, _NO_ABILITY)
-            if ability is not _NO_ABILITY and not ability.rerolls:
-                left[icon] -= 1
-                effects[position] = icon
-                if ability.bonus:
-                    bonuses[icon] = bonuses.get(icon, 0) + ability.bonus
-                if ability.cancels:
-                    cancels[icon] = cancels.get(icon, 0) + ability.cancels
-        if not ability.ignores_die:
-            value += number
+            ability = CLASH[icon]
+            if ability.rerolls:
+                # Such a die has been rolled again already; another one keeps its value.
+                continue
+            left[icon] -= 1
+            effects[position] = icon
+            if ability.ignores_die:
+                value -= number
+            if ability.bonus:
+                bonuses[icon] = bonuses.get(icon, 0) + ability.bonus
+            if ability.cancels:
+                cancels[icon] = cancels.get(icon, 0) + ability.cancels
     return Clash(value, tuple(bonuses.items()), tuple(cancels.items()), tuple(effects))
 
 
-def defences(frame: BattleFrame) -> tuple[tuple[str, int], ...]:
-    """Return (building, dice and hits cancelled) of the buildings that defend in the first round (Fortress)."""
-    return tuple((kind, BUILDINGS[kind].defence) for kind in frame.buildings if BUILDINGS[kind].defence)
+@lru_cache(maxsize=256)
+def defences(buildings: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """Return (building, dice and hits cancelled) of those that defend in the first round (Fortress)."""
+    return tuple((kind, BUILDINGS[kind].defence) for kind in buildings if BUILDINGS[kind].defence)
 
 
 def dice_number(frame: BattleFrame, side: int) -> int:
     """Return how many dice the side rolls this round."""
     number = total(frame.sides[side].units)
     if side == 1 and frame.round == 1 and frame.buildings and not frame.no_die:
-        for _, dice in defences(frame):
+        for _, dice in defences(frame.buildings):
             number += dice
     return number
 
@@ -143,7 +148,7 @@ def cancel_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...
     side = frame.side_of(seat)
     parts: list[Part] = []
     if side == 1 and frame.round == 1 and frame.buildings and not frame.no_cancel:
-        for kind, hits in defences(frame):
+        for kind, hits in defences(frame.buildings):
             parts.append(Part(kind, hits, "Fortress"))
     for kind, hits in clash(frame.sides[side].dice, frame.sides[side].units).cancels:
         parts.append(Part(f"clash_{kind}", hits, "Combat Roll"))

@@ -74,7 +74,7 @@ def start_battle(
         step.write("battle_auto_defence", defender, space=space)
         _lose(step, frame, 0, frame.sides[0].units)
         _end(step, frame, "defender")
-    elif not frame.sides[1].units and not defences(frame):
+    elif not frame.sides[1].units and not defences(frame.buildings):
         _end(step, frame, "attacker")
 
 
@@ -303,7 +303,7 @@ def _roll(step: ClashStep, frame: BattleFrame) -> BattleFrame:
         if dice:
             step.write(
                 "battle_roll", side.owner, side=index, round=frame.round, faces=dice,
-                dice=tuple(tuple(FACES[number - 1]) for number in dice), effects=clash(dice, side.units).effects,
+                dice=tuple([FACES[number - 1] for number in dice]), effects=clash(dice, side.units).effects,
             )  # fmt: skip
     frame = replace(frame, sides=tuple(sides), offers=0)
     step.replace(frame)

@@ -44,7 +44,7 @@ def _draft(player: Player) -> tuple[str, Goods]:
 
 
 def _siegecraft(state: State, battle: BattleFrame, seat: int) -> BattleOffer | None:
-    if seat != battle.attacker or not defences(battle):
+    if seat != battle.attacker or not defences(battle.buildings):
         return None
     return BattleOffer(
         SIEGECRAFT.id,
