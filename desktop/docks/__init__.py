@@ -1,0 +1,1 @@
+"""Docks that all games share: the journal and the history."""

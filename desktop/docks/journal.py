@@ -1,0 +1,184 @@
+"""The journal: a line for each thing that happened, striped in the player's colour, with headings for rounds and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import mix
+from desktop.theme.style import theme
+from desktop.widgets.base import Themed
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """A line: the step of the history it belongs to, its sentence, icon, colour of the stripe, marks.
+
+    `heading` rows head a round or turn. `chance` and `revealed` show a die or an eye at the right.
+    """
+
+    node: int
+    text: str
+    icon: str = ""
+    colour: str = ""
+    heading: bool = False
+    chance: bool = False
+    revealed: bool = False
+    minor: bool = False
+    """Hidden while only what matters is shown."""
+
+
+class _Model(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[JournalRow] = []
+
+    @guarded(0)
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    @guarded()
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        return None
+
+    def show_rows(self, rows: list[JournalRow]) -> None:
+        """Show these rows; the common beginning stays."""
+        same = 0
+        for old, new in zip(self.rows, rows, strict=False):
+            if old != new:
+                break
+            same += 1
+        if same < len(self.rows):
+            self.beginRemoveRows(QModelIndex(), same, len(self.rows) - 1)
+            del self.rows[same:]
+            self.endRemoveRows()
+        if same < len(rows):
+            self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
+            self.rows.extend(rows[same:])
+            self.endInsertRows()
+
+
+class _Painter(QStyledItemDelegate):
+    def __init__(self, view: QListView, model: _Model) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+
+    def _left(self) -> int:
+        return theme().px(38)
+
+    @guarded(lambda: QSize(100, 24))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        t = theme()
+        row = self._model.rows[index.row()]
+        width = self._view.viewport().width()
+        if row.heading:
+            return QSize(width, t.px(26))
+        room = width - self._left() - t.px(28 if row.chance or row.revealed else 8)
+        return QSize(width, round(paint.text_height(row.text, room, Role.BODY)) + t.px(7))
+
+    @guarded()
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        t = theme()
+        row = self._model.rows[index.row()]
+        box = QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        if row.heading:
+            paint.text(painter, box.adjusted(t.px(8), 0, -4, 0), row.text, Role.SMALL_BOLD, "gold_text")
+            width = t.metrics(Role.SMALL_BOLD).horizontalAdvance(row.text)
+            line = QRectF(box.left() + width + t.px(16), box.center().y(), box.width() - width - t.px(24), 1)
+            painter.fillRect(line, t.colour("line"))
+        else:
+            if option.state & option.state.State_MouseOver:  # type: ignore[attr-defined]
+                painter.fillRect(box, t.colour(mix(t.hex("panel"), t.hex("gold_hi"), .16)))
+            if row.colour:
+                stripe = QRectF(box.left() + t.px(8), box.top() + t.px(3), t.px(4), box.height() - t.px(6))
+                painter.fillPath(paint.rounded(stripe, 1.5), t.colour(row.colour))
+            side = t.px(16)
+            if row.icon:
+                paint_icon(painter, row.icon, QRectF(box.left() + t.px(17), box.top() + t.px(3), side, side), t.hex("ink2"))
+            right = t.px(28) if row.chance or row.revealed else t.px(6)
+            area = box.adjusted(self._left(), t.px(3), -right, -1)
+            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            paint.text(painter, area, row.text, Role.BODY, "ink2" if row.minor else "ink", top, wrap=True)
+            if row.chance or row.revealed:
+                mark = "mdi6.dice-5-outline" if row.chance else "mdi6.eye-outline"
+                paint_icon(painter, mark, QRectF(box.right() - t.px(22), box.top() + t.px(4), t.px(14), t.px(14)), t.hex("ink3"))
+        painter.restore()
+
+
+class JournalDock(Themed, QWidget):
+    """The journal. Signals: `node_activated(int)` with the step whose line was clicked."""
+
+    node_activated = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[JournalRow] = []
+        self.list = QListView()
+        self.list.setAccessibleName(self.tr("Journal"))
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.list.setMouseTracking(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.viewport().setAutoFillBackground(False)
+        self._model = _Model(self)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(_Painter(self.list, self._model))
+        self.list.activated.connect(self._on_activated)
+        self.list.clicked.connect(self._on_activated)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 2, 0, 4)
+        box.addWidget(self.list)
+        self.follow_theme()
+
+    def show_rows(self, rows: Sequence[JournalRow]) -> None:
+        """Show the journal; if the end was in sight it stays in sight."""
+        bar = self.list.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 40
+        self._rows = list(rows)
+        self._model.show_rows(self._rows)
+        if at_end:
+            self.list.scrollToBottom()
+
+    @property
+    def texts(self) -> list[str]:
+        """The sentences shown, for tests."""
+        return [row.text for row in self._model.rows]
+
+    def theme_changed(self) -> None:
+        super().theme_changed()
+        self.list.doItemsLayout()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.doItemsLayout()
+
+    @guarded()
+    def _on_activated(self, index: QModelIndex) -> None:
+        row = self._rows[index.row()]
+        self.node_activated.emit(row.node)

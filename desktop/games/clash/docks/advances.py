@@ -1,0 +1,229 @@
+"""The Advances of the player board: twelve blocks of four rows, what is owned, affordable, too dear or locked, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from core.games.clash.content.powers import ADVANCES, CATEGORIES, GOVERNMENTS, of_category
+from desktop.games.clash.words.names import piece_name, tr
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import PlayerColour, mix
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+
+CATEGORY_ICONS = {
+    "agriculture": "food", "construction": "ore", "maritime": "ship", "education": "academy", "warfare": "infantry",
+    "spirituality": "temple", "economics": "gold", "culture": "culture", "science": "idea",
+    "democracy": "mdi6.vote-outline", "autocracy": "mdi6.crown-outline", "theocracy": "mdi6.candle",
+}  # fmt: skip
+OWNED, LENT, AFFORDABLE, DEAR, LOCKED = range(5)
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceRow:
+    """How one Advance stands: its state, and the sentence why it can't be had ("" if it can)."""
+
+    id: str
+    state: int
+    why: str = ""
+
+
+class AdvancesBoard(Painted):
+    """The grid of Advances. Signals: `chosen(str)` with the id clicked, `hovered(str)` ("" for none)."""
+
+    chosen = Signal(str)
+    hovered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: dict[str, AdvanceRow] = {advance: AdvanceRow(advance, LOCKED) for advance in ADVANCES}
+        self._player: PlayerColour | None = None
+        self._boxes: dict[str, QRectF] = {}
+        self._hovered = ""
+        self._focused = next(iter(ADVANCES))
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Advances"))
+
+    def show_rows(self, rows: dict[str, AdvanceRow], player: PlayerColour) -> None:
+        """Show how each Advance stands for a player."""
+        self._rows = rows
+        self._player = player
+        self.update()
+
+    def box_of(self, advance: str) -> QRectF:
+        """Return where an Advance is drawn, in the widget's pixels."""
+        self._lay_out()
+        return self._boxes[advance]
+
+    # ---- layout
+    def _row_height(self) -> float:
+        return theme().metrics(Role.SMALL).height() + theme().px(3)
+
+    def _block_height(self) -> float:
+        return 5 * self._row_height() + theme().px(8)
+
+    def _columns(self) -> int:
+        return 3 if self.width() >= theme().px(260) else 2
+
+    def wanted_size(self) -> QSize:
+        rows = 12 // self._columns()
+        return QSize(theme().px(300), round(rows * (self._block_height() + theme().px(6)) + theme().px(4)))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(200), self.wanted_size().height())
+
+    def _blocks(self) -> list[tuple[str, QRectF]]:
+        t = theme()
+        columns = self._columns()
+        gap = t.px(6)
+        width = (self.width() - 2 * t.px(8) - (columns - 1) * gap) / columns
+        return [
+            (
+                category,
+                QRectF(
+                    t.px(8) + (number % columns) * (width + gap),
+                    2 + (number // columns) * (self._block_height() + gap),
+                    width,
+                    self._block_height(),
+                ),
+            )
+            for number, (category, _, _) in enumerate(CATEGORIES)
+        ]
+
+    def _lay_out(self) -> None:
+        high = self._row_height()
+        for category, block in self._blocks():
+            for number, card in enumerate(of_category(category)):
+                top = block.top() + high + theme().px(5) + number * high
+                self._boxes[card.id] = QRectF(block.left() + 1, top, block.width() - 2, high)
+
+    # ---- painting
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        self._lay_out()
+        for category, block in self._blocks():
+            government = category in GOVERNMENTS
+            rows = [self._rows[card.id] for card in of_category(category)]
+            owned = any(row.state == OWNED for row in rows)
+            closed = government and not owned and all(row.state == LOCKED for row in rows)
+            paint.box(painter, block, "sunken" if closed else "raised", "gold" if government else "line", 5)
+            head = QRectF(block.left(), block.top(), block.width(), self._row_height() + t.px(3))
+            painter.fillPath(paint.rounded(head.adjusted(1, 1, -1, 0), 4), t.colour("sunken"))
+            side = t.px(13)
+            icon = QRectF(head.left() + t.px(5), head.center().y() - side / 2, side, side)
+            paint_icon(painter, CATEGORY_ICONS[category], icon, t.hex("gold_text" if not closed else "ink3"))
+            paint.text(painter, head.adjusted(t.px(22), 0, -t.px(14), 0), piece_name(category), Role.SMALL_BOLD,
+                       "ink3" if closed else "gold_text")  # fmt: skip
+            if government:
+                mark = "mdi6.check-decagram" if owned else "mdi6.lock-outline" if closed else ""
+                if mark:
+                    box = QRectF(head.right() - t.px(17), head.center().y() - t.px(6), t.px(12), t.px(12))
+                    paint_icon(painter, mark, box, t.hex("gold_text" if owned else "ink3"))
+            for row in rows:
+                self._paint_row(painter, row, self._boxes[row.id])
+
+    def _paint_row(self, painter: QPainter, row: AdvanceRow, box: QRectF) -> None:
+        t = theme()
+        card = ADVANCES[row.id]
+        colour = self._player.colour if self._player is not None else t.hex("gold")
+        have = row.state in (OWNED, LENT)
+        if have:
+            painter.fillRect(box, t.colour(mix(t.hex("raised"), colour, .2 if not t.palette.dark else .34)))
+        if row.id == self._hovered or (self.hasFocus() and row.id == self._focused):
+            painter.fillRect(box, t.colour(mix(t.hex("raised"), t.hex("gold_hi"), .35)))
+        side = t.px(8)
+        cube = QRectF(box.left() + t.px(5), box.center().y() - side / 2, side, side)
+        if have:
+            edge = Qt.PenStyle.SolidLine if row.state == OWNED else Qt.PenStyle.DashLine
+            painter.setPen(QPen(t.colour("map_ink"), 1, edge))
+            painter.setBrush(t.colour(colour))
+            painter.drawRoundedRect(cube, 2, 2)
+        elif row.state == LOCKED:
+            painter.setPen(QPen(t.colour("ink3"), 1.2))
+            painter.drawLine(cube.center() - QPoint(3, 0), cube.center() + QPoint(3, 0))
+        else:
+            painter.setPen(QPen(t.colour("gold" if row.state == AFFORDABLE else "line2"), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cube, 2, 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        right = t.px(15) if card.bonus and not have else t.px(3)
+        ink = "ink" if have or row.state == AFFORDABLE else "ink2" if row.state == DEAR else "ink3"
+        role = Role.SMALL_BOLD if have else Role.SMALL
+        paint.text(painter, box.adjusted(t.px(17), 0, -right, 0), piece_name(row.id), role, ink)
+        if card.bonus and not have:
+            icon = QRectF(box.right() - t.px(14), box.center().y() - t.px(5.5), t.px(11), t.px(11))
+            paint_icon(painter, card.bonus, icon, t.hex("warn" if card.bonus == "mood" else "accent"))
+
+    # ---- hands
+    def _at(self, x: float, y: float) -> str:
+        for advance, box in self._boxes.items():
+            if box.contains(x, y):
+                return advance
+        return ""
+
+    def tip(self, advance: str) -> str:
+        """Return the tooltip of an Advance: name, what it does, what it brings, why it can't be had."""
+        card = ADVANCES[advance]
+        row = self._rows[advance]
+        lines = [f"<b>{piece_name(advance)}</b>", tr(card.text)]
+        if card.bonus:
+            lines.append(self.tr("Brings 1 Mood token.") if card.bonus == "mood" else self.tr("Brings 1 Culture token."))
+        if row.why:
+            lines.append(f"<i>{row.why}</i>")
+        return "<br>".join(lines)
+
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            advance = self._at(event.pos().x(), event.pos().y())
+            if advance:
+                QToolTip.showText(event.globalPos(), self.tip(advance), self, self._boxes[advance].toRect())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        advance = self._at(event.position().x(), event.position().y())
+        if advance != self._hovered:
+            self._hovered = advance
+            self.setCursor(Qt.CursorShape.PointingHandCursor if advance else Qt.CursorShape.ArrowCursor)
+            self.hovered.emit(advance)
+            self.update()
+
+    @guarded()
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = ""
+        self.hovered.emit("")
+        self.update()
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        advance = self._at(event.position().x(), event.position().y())
+        if advance and event.button() == Qt.MouseButton.LeftButton:
+            self._focused = advance
+            self.chosen.emit(advance)
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        order = list(ADVANCES)
+        place = order.index(self._focused)
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 4, Qt.Key.Key_Left: -4}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None:
+            self._focused = order[max(0, min(len(order) - 1, place + step))]
+            self.setAccessibleDescription(piece_name(self._focused))
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit(self._focused)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,172 @@
+"""The other players at a glance: a card each with points, goods, counts of pieces and government."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.games.clash.goods import NAMES
+from core.games.clash.rules.advance import government_of
+from core.games.clash.scoring import score
+from core.games.clash.state import State, city_count
+from core.games.clash.units import ARMY
+from desktop.games.clash.docks.own import points_text
+from desktop.games.clash.words.names import goods_name, piece_name, tr
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.heraldry import paint_banner
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import PlayerColour
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+
+GOODS_COLOURS = ("gold_text", "ink2", "warn", "accent", "gold", "danger", "accent")
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What a card shows; all of it is public."""
+
+    seat: int
+    name: str
+    note: str
+    colour: PlayerColour
+    points: str
+    goods: tuple[int, ...]
+    counts: tuple[tuple[str, int, str], ...]
+    government: str
+    first: bool
+    active: bool
+
+
+def opponent_of(view: State, seat: int, name: str, note: str, colour: PlayerColour, active: bool) -> Opponent:
+    """Return the card of a seat."""
+    player = view.players[seat]
+    army = sum(g[3] for groups in view.units.values() for g in groups if g[0] == seat and g[1] in ARMY)
+    government = government_of(player)
+    counts = (
+        ("settlement", city_count(view, seat), tr("cities")),
+        ("infantry", army, tr("Army units")),
+        ("card_action", player.advances.bit_count(), tr("Advances")),
+        ("card_wonder", len(player.hand), tr("Wonder cards in hand")),
+    )
+    return Opponent(
+        seat, name, note, colour, points_text(score(view, seat).total_halves), player.goods, counts,
+        piece_name(government) if government else tr("no government"), view.first == seat, active,
+    )  # fmt: skip
+
+
+class OpponentCard(Painted):
+    """One card. Signals: `clicked(int)` with the seat."""
+
+    clicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: Opponent | None = None
+
+    def show_opponent(self, opponent: Opponent) -> None:
+        """Show a player."""
+        if opponent == self._shown:
+            return
+        self._shown = opponent
+        goods = ", ".join(f"{number} {goods_name(kind)}" for kind, number in zip(NAMES, opponent.goods, strict=True))
+        counts = ", ".join(f"{number} {words}" for _, number, words in opponent.counts)
+        self.setAccessibleName(f"{opponent.name}: {opponent.points}")
+        self.setAccessibleDescription(f"{goods}; {counts}; {opponent.government}")
+        self.setToolTip(f"<b>{opponent.name}</b><br>{goods}<br>{counts}<br>{opponent.government}")
+        self.update()
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(260), round(t.metrics(Role.NAME).height() + 2 * t.metrics(Role.BODY_BOLD).height() + t.px(24)))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(200), self.wanted_size().height())
+
+    def paint(self, painter: QPainter) -> None:
+        shown = self._shown
+        if shown is None:
+            return
+        t = theme()
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint.box(painter, face, "raised", "gold" if shown.active else "line", 6, 2 if shown.active else 1)
+        band = QRectF(face.left() + 1, face.top() + 1, t.px(42), face.height() - 2)
+        painter.save()
+        painter.setClipPath(paint.rounded(face.adjusted(1, 1, -1, -1), 5))
+        paint_banner(painter, band, shown.colour, 12)
+        painter.restore()
+        side = t.px(24)
+        mark = QRectF(band.center().x() - side / 2, band.top() + t.px(8), side, side)
+        paint_icon(painter, shown.colour.emblem, mark, shown.colour.text)
+        points = QRectF(band.left(), band.bottom() - t.px(32), band.width(), t.px(28))
+        paint.text(painter, points, shown.points, Role.NAME, shown.colour.text, Qt.AlignmentFlag.AlignCenter)
+        left = band.right() + t.px(8)
+        right = face.right() - t.px(8)
+        line = t.metrics(Role.NAME).height() + t.px(4)
+        top = face.top() + t.px(3)
+        name_width = t.metrics(Role.NAME).horizontalAdvance(shown.name)
+        paint.text(painter, QRectF(left, top, right - left, line), shown.name, Role.NAME)
+        if shown.first:
+            words = tr("first player")
+            width = t.metrics(Role.SMALL).horizontalAdvance(words) + t.px(14)
+            chip = QRectF(right - width, top + t.px(2), width, line - t.px(4))
+            paint.box(painter, chip, "sunken", "gold", 8)
+            paint.text(painter, chip, words, Role.SMALL, "gold_text", Qt.AlignmentFlag.AlignCenter)
+            right_of_note = chip.left()
+        else:
+            right_of_note = right
+        note = QRectF(left + name_width + t.px(8), top, max(0.0, right_of_note - left - name_width - t.px(12)), line)
+        if note.width() > t.px(24):
+            paint.text(painter, note, shown.note, Role.SMALL, "ink2")
+        top += line
+        row = t.metrics(Role.BODY_BOLD).height() + t.px(4)
+        step = (right - left) / len(shown.goods)
+        for number, (kind, amount) in enumerate(zip(NAMES, shown.goods, strict=True)):
+            self._figure(painter, left + number * step, top, row, kind, amount, t.hex(GOODS_COLOURS[number]))
+        top += row
+        step = (right - left) / (len(shown.counts) + 2)
+        for number, (icon, amount, _) in enumerate(shown.counts):
+            self._figure(painter, left + number * step, top, row, icon, amount, t.hex("ink2"))
+        place = QRectF(left + len(shown.counts) * step, top, right - left - len(shown.counts) * step, row)
+        paint.text(painter, place, shown.government, Role.SMALL, "ink2", paint.RIGHT)
+
+    def _figure(self, painter: QPainter, x: float, y: float, height: float, icon: str, number: int, colour: str) -> None:
+        t = theme()
+        side = t.px(15)
+        paint_icon(painter, icon, QRectF(x, y + (height - side) / 2, side, side), colour)
+        paint.text(painter, QRectF(x + side + t.px(3), y, t.px(24), height), str(number), Role.BODY_BOLD)
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._shown is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit(self._shown.seat)
+
+
+class OpponentsDock(QWidget):
+    """Cards of all other players, clockwise. Signals: `player_chosen(int)`."""
+
+    player_chosen = Signal(int)
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = [OpponentCard() for _ in range(number)]
+        box = QVBoxLayout(self)
+        box.setContentsMargins(8, 6, 8, 6)
+        box.setSpacing(6)
+        for card in self.cards:
+            card.clicked.connect(self.player_chosen)
+            box.addWidget(card)
+        box.addStretch(1)
+
+    def show_opponents(self, opponents: list[Opponent]) -> None:
+        """Show these players."""
+        for card, opponent in zip(self.cards, opponents, strict=False):
+            card.show_opponent(opponent)
+            card.show()
+        for card in self.cards[len(opponents) :]:
+            card.hide()

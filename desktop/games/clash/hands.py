@@ -1,0 +1,96 @@
+"""What hands do on the board: lift a group, see where it may go, put it down. All answers come from the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.games.clash.frames import MarchFrame
+from core.games.clash.moves import March, MoveUnits
+from core.games.clash.state import State
+from core.games.clash.units import ARMY, BARBARIANS, MOVED, SETTLER, SHIP
+from desktop.board.model import BARBARIAN, DragGroup
+from desktop.games.clash.picture import tokens_of
+
+Kinds = tuple[tuple[str, int], ...]
+
+
+def kinds_of(move: MoveUnits) -> Kinds:
+    """Return (kind, count) of what moves, sorted."""
+    counts: dict[str, int] = {}
+    for kind, _, number in move.units:
+        counts[kind] = counts.get(kind, 0) + number
+    return tuple(sorted(counts.items()))
+
+
+def lifted(view: State, seat: int, space: int, icon: str, single: bool) -> Kinds:
+    """Return what a hand lifts at a space: with `single` one unit of the kind under it.
+
+    Else an Army unit brings all Army units, a Ship all Ships with their cargo, a Settler comes alone, and anything else
+    (the pennant, the ground) brings all units.
+    """
+    have = dict(tokens_of(view.units.get(space, ()), seat))
+    if not have:
+        return ()
+    if single:
+        kind = icon if icon in have else next(iter(have))
+        return ((kind, 1),)
+    if icon == SETTLER and SETTLER in have:
+        return ((SETTLER, 1),)
+    if icon in ARMY and icon in have:
+        return tuple(sorted((kind, number) for kind, number in have.items() if kind in ARMY))
+    if icon == SHIP or SHIP in have:
+        return tuple(sorted(have.items()))
+    return tuple(sorted(have.items()))
+
+
+def drag_group(space: int, kinds: Kinds, seat: int, sea: bool) -> DragGroup:
+    """Return the group as the board shows it in the hand."""
+    return DragGroup(space, BARBARIAN if seat == BARBARIANS else seat, kinds, sea)
+
+
+def candidates(moves: Iterable[MoveUnits], start: int, kinds: Kinds) -> dict[int, MoveUnits]:
+    """Return destination -> the plainest legal move of these units from a space.
+
+    Plain moves come before those by Roads, fresh units before marked ones.
+    """
+    best: dict[int, tuple[tuple[bool, int, int], MoveUnits]] = {}
+    for move in moves:
+        if move.path[0] != start or kinds_of(move) != kinds:
+            continue
+        rank = (move.roads, len(move.path), sum(marks * number for _, marks, number in move.units))
+        end = move.path[-1]
+        if end not in best or rank < best[end][0]:
+            best[end] = (rank, move)
+    return {end: move for end, (_, move) in best.items()}
+
+
+def attempt(view: State, seat: int, start: int, end: int, kinds: Kinds) -> MoveUnits:
+    """Return the move that a hand means, though it may be illegal: fresh units first."""
+    units: list[tuple[str, int, int]] = []
+    for kind, number in kinds:
+        left = number
+        groups = sorted(g for g in view.units.get(start, ()) if g[0] == seat and g[1] == kind)
+        for _, _, marks, count in sorted(groups, key=lambda g: (g[2] & MOVED, g[2])):
+            taken = min(left, count)
+            if taken:
+                units.append((kind, marks, taken))
+                left -= taken
+    return MoveUnits((start, end), tuple(sorted(units)))
+
+
+def region_spaces(view: State, space: int) -> tuple[int, ...]:
+    """Return all spaces of the unrevealed region that a space belongs to (the space itself where there is none)."""
+    board = view.geometry()
+    slot = board.slot_of[space]
+    if slot < 0 or view.terrain[space] != "unrevealed":
+        return (space,)
+    return board.slots[slot]
+
+
+def marching(view: State, moves: Iterable[March]) -> dict[int, set[int]]:
+    """Return start -> the spaces to which the Barbarian army there may march."""
+    found: dict[int, set[int]] = {}
+    if view.frames and isinstance(view.frames[-1], MarchFrame):
+        for move in moves:
+            found.setdefault(move.start, set()).add(move.end)
+    return found
