@@ -48,8 +48,3 @@ CLASH: dict[str, ClashAbility] = {
     "leader": ClashAbility(rerolls=True),
 }
 """Kind of unit -> its clash ability; kinds that are not here (Ships) have none."""
-
-
-def face(number: int) -> Face:
-    """Return the face with this number, 1 to 12."""
-    return FACES[number - 1]

@@ -137,8 +137,6 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
 
     def run(self, step: ClashStep, frame: BattleFrame) -> None:
         while not frame.asks and frame.step != AFTER:
-            if step.state.frames[-1] is not frame:
-                return
             if frame.step == BEFORE:
                 frame = _offer(step, frame, ROLL)
             elif frame.step == ROLL:
