@@ -7,7 +7,7 @@ beneath lies a small overview of the whole sheet. At most two levels are kept.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -17,23 +17,36 @@ from desktop.board.geometry import SCENE_SIZE
 from desktop.board.groundspec import GroundSpec
 from desktop.board.groundstore import GroundPatch, GroundStore
 from desktop.board.jobs import JobQueue
-from desktop.board.levels import SMALLEST, Level
+from desktop.board.levels import Level
 from desktop.board.shapes import colour
 from desktop.board.sheet import SheetPlan, paint_flat, paint_realm, paint_rim, paint_sheet
 from desktop.robust import saved
 from desktop.theme.palette import Palette
 
 TILE = 384
-_OVERVIEW = Level(SMALLEST)
-_KEEP_BYTES = 72 << 20
+_OVERVIEW = Level(24)
+_KEEP_BYTES = 48 << 20
+_DRAWN_BYTES = 48 << 20
 _Tile = tuple[int, int]
 
 
 @dataclass(slots=True)
 class _LevelTiles:
+    """Tiles of a level; `full` is a part of the scene in which none is missing, `veiled` are copies with what they are of."""
+
     level: Level
-    tiles: dict[_Tile, QPixmap]
-    stale: set[_Tile]
+    tiles: dict[_Tile, QPixmap] = field(default_factory=dict)
+    stale: set[_Tile] = field(default_factory=set)
+    veiled: dict[_Tile, tuple[QPixmap, QPixmap]] = field(default_factory=dict)
+    full: QRectF = field(default_factory=QRectF)
+
+    def find_full(self, box: QRectF) -> None:
+        """Note whether the tiles of a part (in the level's pixels) are all there; once found it grows with the tiles."""
+        around = _tiles_in(box)
+        k = self.level.px / SCENE_SIZE
+        if around and all(t in self.tiles for t in around):
+            (left, top), (right, bottom) = around[0], around[-1]
+            self.full = QRectF(left * TILE / k, top * TILE / k, (right - left + 1) * TILE / k, (bottom - top + 1) * TILE / k)
 
 
 class GroundLayer(QObject):
@@ -46,6 +59,7 @@ class GroundLayer(QObject):
         self._store = store
         self._jobs = jobs
         self._palette = palette
+        self._veil: tuple[QPainterPath, QColor] | None = None
         self._shapes = BoardShapes(())
         self._plan = SheetPlan((0, 0, 1, 1), (0, 0), 0.5)
         self._busy: frozenset[int] = frozenset()
@@ -53,8 +67,9 @@ class GroundLayer(QObject):
         self._realms: tuple[tuple[str, frozenset[int]], ...] = ()
         self._level = Level(56)
         self._visible = QRectF()
-        self._levels: list[_LevelTiles] = [_LevelTiles(self._level, {}, set())]
+        self._levels: list[_LevelTiles] = [_LevelTiles(self._level)]
         self._overview: QPixmap | None = None
+        self._overview_veiled: QPixmap | None = None
         self._keys: dict[int, str] = {}
         self._drawn: dict[int, tuple[str, GroundPatch]] = {}
         self._paths: dict[object, QPainterPath] = {}
@@ -113,8 +128,7 @@ class GroundLayer(QObject):
             self._drawn.clear()
             self._keys.clear()
             self._realm_pixmaps.clear()
-            for tiles in self._levels:
-                tiles.tiles.clear()
+            self._levels = [_LevelTiles(self._level)]
             self._spoil_all()
 
     def set_level(self, level: Level) -> None:
@@ -123,7 +137,7 @@ class GroundLayer(QObject):
             return
         self._level = level
         known = next((t for t in self._levels if t.level == level), None)
-        self._levels = [known or _LevelTiles(level, {}, set()), *(t for t in self._levels if t.level != level)][:2]
+        self._levels = [known or _LevelTiles(level), *(t for t in self._levels if t.level != level)][:2]
         self._paths.clear()
         self._keys.clear()
         self._drawn.clear()
@@ -165,10 +179,14 @@ class GroundLayer(QObject):
         order: list[tuple[float, int]] = []
         px = SCENE_SIZE
         middle = self._visible.center()
-        near = self._visible.adjusted(-px, -px, px, px)
+        reach = px + TILE * px / self._level.px
+        near = self._visible.adjusted(-reach, -reach, reach, reach)
+        held = sum(patch.bytes for _, patch in self._drawn.values())
         for region, spaces in self._shapes.regions.items():
             points = [self._shapes.grid.centre(s.id) for s in spaces]
             if not self._visible.isNull() and not any(near.contains(QPointF(x * px, y * px)) for x, y in points):
+                if held > _DRAWN_BYTES and region in self._drawn:
+                    held -= self._drawn.pop(region)[1].bytes
                 continue
             x, y = points[0]
             order.append((math.hypot(x * px - middle.x(), y * px - middle.y()), region))
@@ -230,25 +248,48 @@ class GroundLayer(QObject):
         box = QRectF(view.x() * scale, view.y() * scale, view.width() * scale, view.height() * scale)
         wanted = [t for t in _tiles_in(box) if t not in now.tiles or t in now.stale]
         if not wanted:
-            return
+            now.find_full(box)
+            # Then a margin, so that a pan or a zoom out finds something drawn.
+            wide = box.adjusted(-TILE / 2, -TILE / 2, TILE / 2, TILE / 2)
+            wanted = [t for t in _tiles_in(wide) if t not in now.tiles or t in now.stale]
+            if not wanted:
+                now.find_full(wide)
+                return
+        if len(self._levels) > 1 and self._store.is_busy:
+            # The old level, enlarged, looks better than flat colour: wait for the drawn ground, which calls again.
+            wanted = [t for t in wanted if t in now.tiles or self._is_drawn(t)]
+            if not wanted:
+                return
         cx, cy = box.center().x() / TILE - 0.5, box.center().y() / TILE - 0.5
         tile = min(wanted, key=lambda t: (t in now.tiles, math.hypot(t[0] - cx, t[1] - cy)))
         now.tiles.pop(tile, None)
         now.tiles[tile] = self._compose(tile)
         now.stale.discard(tile)
-        self._limit_memory(set(_tiles_in(box)))
+        self._limit_memory(box)
         self.changed.emit(QRectF(tile[0] * TILE / scale, tile[1] * TILE / scale, TILE / scale, TILE / scale))
         self._jobs.add("ground", self._compose_next, 2.0)
 
-    def _limit_memory(self, on_view: set[_Tile]) -> None:
+    def _is_drawn(self, tile: _Tile) -> bool:
+        """Whether the ground of all regions on a tile has been drawn for the level."""
+        k = self._level.px
+        clip = QRectF(tile[0] * TILE, tile[1] * TILE, TILE, TILE).adjusted(-k, -k, k, k)
+        return all(
+            region in self._drawn
+            for region, spaces in self._shapes.regions.items()
+            if any(clip.contains(_centre(self._shapes, s.id, k)) for s in spaces)
+        )
+
+    def _limit_memory(self, box: QRectF) -> None:
         now = self._levels[0]
-        limit = _KEEP_BYTES // (TILE * TILE * 4)
-        for tile in list(now.tiles):
-            if len(now.tiles) <= limit:
-                break
-            if tile not in on_view:
-                del now.tiles[tile]
-                now.stale.discard(tile)
+        if len(now.tiles) * TILE * TILE * 4 <= _KEEP_BYTES:
+            return
+        keep = set(_tiles_in(box.adjusted(-TILE, -TILE, TILE, TILE)))
+        for tile in [t for t in now.tiles if t not in keep]:
+            del now.tiles[tile]
+            now.stale.discard(tile)
+            now.veiled.pop(tile, None)
+        now.full = QRectF()
+        now.find_full(box)
 
     def _path(self, key: object, path: QPainterPath, px: float) -> QPainterPath:
         known = self._paths.get(key)
@@ -345,36 +386,95 @@ class GroundLayer(QObject):
             self._paint_ground(p, QRectF(x, y, pixmap.width(), pixmap.height()), _OVERVIEW, detailed=False)
             p.end()
             self._overview = pixmap
-        return self._overview
+            self._overview_veiled = None
+        if self._veil is None:
+            return self._overview
+        if self._overview_veiled is None:
+            veiled = self._overview.copy()
+            p = QPainter(veiled)
+            p.translate(-self._plan.rect[0] * _OVERVIEW.px, -self._plan.rect[1] * _OVERVIEW.px)
+            p.scale(_OVERVIEW.px, _OVERVIEW.px)
+            p.fillPath(*self._veil)
+            p.end()
+            self._overview_veiled = veiled
+        return self._overview_veiled
 
     def paint(self, p: QPainter, exposed: QRectF) -> None:
         """Paint the exposed part of the scene; the painter is in scene coordinates."""
         now = self._levels[0]
-        missing = self._missing(now, exposed)
-        if missing:
-            sheet = self.sheet_rect()
-            if not sheet.contains(exposed):
-                p.fillRect(exposed, QColor(self._palette.desk))
-            p.drawPixmap(sheet, self._overview_pixmap(), QRectF(self._overview_pixmap().rect()))
-            for tiles in self._levels[1:]:
-                self._paint_tiles(p, tiles, exposed)
+        older = self._levels[1] if len(self._levels) > 1 else None
+        rest = _outside(exposed, now.full)
+        if rest and older is not None and now.full.isEmpty():
+            for part in rest:
+                self._paint_tiles(p, older, part)
+            rest = [piece for part in rest for piece in _outside(part, older.full)]
+        for part in rest:
+            self._paint_overview(p, part)
         self._paint_tiles(p, now, exposed)
 
-    def _missing(self, tiles: _LevelTiles, exposed: QRectF) -> bool:
-        k = tiles.level.px / SCENE_SIZE
-        box = QRectF(exposed.x() * k, exposed.y() * k, exposed.width() * k, exposed.height() * k)
-        return any(t not in tiles.tiles for t in _tiles_in(box))
+    def _paint_overview(self, p: QPainter, part: QRectF) -> None:
+        sheet, k = self.sheet_rect(), _OVERVIEW.px / SCENE_SIZE
+        if not sheet.contains(part):
+            p.fillRect(part, QColor(self._palette.desk))
+        inside = part.intersected(sheet)
+        if not inside.isEmpty():
+            source = QRectF((inside.x() - sheet.x()) * k, (inside.y() - sheet.y()) * k, inside.width() * k, inside.height() * k)
+            # Before anything else has been drawn it is all there is: then it is worth smoothing.
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._levels[0].tiles)
+            p.drawPixmap(inside, self._overview_pixmap(), source)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
 
-    def _paint_tiles(self, p: QPainter, tiles: _LevelTiles, exposed: QRectF) -> None:
+    def _paint_tiles(self, p: QPainter, tiles: _LevelTiles, part: QRectF) -> None:
         k = tiles.level.px / SCENE_SIZE
-        box = QRectF(exposed.x() * k, exposed.y() * k, exposed.width() * k, exposed.height() * k)
+        box = QRectF(part.x() * k, part.y() * k, part.width() * k, part.height() * k)
         with saved(p):
             # At rest this leaves a plain shift: the tiles are copied.
             p.scale(1 / k, 1 / k)
             for tile in _tiles_in(box):
-                pixmap = tiles.tiles.get(tile)
+                pixmap = self._veiled(tiles, tile)
                 if pixmap is not None:
                     p.drawPixmap(tile[0] * TILE, tile[1] * TILE, pixmap)
+
+    def set_veil(self, veil: tuple[QPainterPath, QColor] | None) -> None:
+        """Darken a part of the board (a path in units) in a colour; None: nothing. Tiles get a veiled copy when first shown."""
+        if veil is None and self._veil is None:
+            return
+        self._veil = veil
+        self._overview_veiled = None
+        for tiles in self._levels:
+            tiles.veiled.clear()
+        self.changed.emit(self.sheet_rect())
+
+    def _veiled(self, tiles: _LevelTiles, tile: _Tile) -> QPixmap | None:
+        pixmap = tiles.tiles.get(tile)
+        if pixmap is None or self._veil is None:
+            return pixmap
+        known = tiles.veiled.get(tile)
+        if known is None or known[0] is not pixmap:
+            path, tone = self._veil
+            copy = pixmap.copy()
+            q = QPainter(copy)
+            q.setRenderHint(QPainter.RenderHint.Antialiasing)
+            q.translate(-tile[0] * TILE, -tile[1] * TILE)
+            q.scale(tiles.level.px, tiles.level.px)
+            q.fillPath(path, tone)
+            q.end()
+            known = tiles.veiled[tile] = (pixmap, copy)
+        return known[1]
+
+
+def _outside(whole: QRectF, hole: QRectF) -> list[QRectF]:
+    """What of a rectangle lies outside another, as rectangles."""
+    inner = whole.intersected(hole)
+    if inner.isEmpty():
+        return [whole]
+    parts = [
+        QRectF(whole.left(), whole.top(), whole.width(), inner.top() - whole.top()),
+        QRectF(whole.left(), inner.bottom(), whole.width(), whole.bottom() - inner.bottom()),
+        QRectF(whole.left(), inner.top(), inner.left() - whole.left(), inner.height()),
+        QRectF(inner.right(), inner.top(), whole.right() - inner.right(), inner.height()),
+    ]
+    return [part for part in parts if part.width() > 1e-3 and part.height() > 1e-3]
 
 
 def _tiles_in(box: QRectF) -> list[_Tile]:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import contextlib
 import logging
 import multiprocessing
+import weakref
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop.board.geometry import Axial
@@ -64,6 +66,17 @@ def make_patch(layers: list[Layer]) -> GroundPatch:
     return patch
 
 
+def _end(pipe: Connection, process: BaseProcess) -> None:
+    """Ask a drawing process to end, and make it end."""
+    with contextlib.suppress(OSError, ValueError):
+        pipe.send(None)
+    pipe.close()
+    process.join(0.2)
+    if process.is_alive():
+        process.kill()
+        process.join(1.0)
+
+
 class GroundStore(QObject):
     """Patches by key. `ready` carries the key of a patch that has come.
 
@@ -77,18 +90,19 @@ class GroundStore(QObject):
         parent: QObject | None = None,
         folder: Path | None = None,
         synchronous: bool = False,
-        limit: int = 96 << 20,
+        limit: int = 40 << 20,
     ) -> None:
         super().__init__(parent)
         self._cache = GroundCache(folder)
         self._folder = folder
-        self._synchronous = synchronous
+        self.synchronous = synchronous
         self._limit = limit
         self._patches: OrderedDict[str, GroundPatch] = OrderedDict()
         self._waiting: OrderedDict[str, GroundSpec] = OrderedDict()
         self._sent: set[str] = set()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._ending: Callable[[], object] | None = None
         self._failures = 0
         self._poll = QTimer(self)
         self._poll.setInterval(_POLL_MS)
@@ -97,6 +111,9 @@ class GroundStore(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self.stop)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
 
     @property
     def is_busy(self) -> bool:
@@ -121,7 +138,7 @@ class GroundStore(QObject):
                 return self._keep(spec.key, make_patch(unpack(document)))
             except ValueError:
                 self._cache.drop(spec.key)
-        if self._synchronous:
+        if self.synchronous:
             from desktop.board.groundpaint.patch import draw_ground
 
             return self._keep(spec.key, make_patch(draw_ground(spec)))
@@ -146,7 +163,7 @@ class GroundStore(QObject):
     # ---- the process
     def warm_up(self) -> None:
         """Start the process before it is needed."""
-        if not self._synchronous and self._process is None and self._failures < _RESTARTS:
+        if not self.synchronous and self._process is None and self._failures < _RESTARTS:
             self._start()
 
     def _start(self) -> None:
@@ -158,23 +175,18 @@ class GroundStore(QObject):
         self._process = context.Process(target=serve, args=(theirs, folder), name="ecumene-ground", daemon=True)
         self._process.start()
         theirs.close()
+        # Also when this object just goes away.
+        self._ending = weakref.finalize(self, _end, self._pipe, self._process)
 
     def stop(self) -> None:
         """End the process; what was not drawn yet is forgotten."""
         self._poll.stop()
+        self._idle.stop()
         self._waiting.clear()
         self._sent.clear()
-        pipe, process = self._pipe, self._process
-        self._pipe = self._process = None
-        if pipe is not None:
-            with contextlib.suppress(OSError, ValueError):
-                pipe.send(None)
-            pipe.close()
-        if process is not None:
-            process.join(0.2)
-            if process.is_alive():
-                process.kill()
-                process.join(1.0)
+        if self._ending is not None:
+            self._ending()
+        self._pipe = self._process = self._ending = None
 
     @guarded()
     def _on_poll(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.board import badges, marks
-from desktop.board.boardshapes import BoardShapes, scaled
+from desktop.board.boardshapes import BoardShapes
 from desktop.board.geometry import SCENE_SIZE
+from desktop.board.groundlayer import GroundLayer
 from desktop.board.levels import Level
 from desktop.board.model import BoardPicture, HighlightPicture
 from desktop.board.pieceitems import Z, make_item, show_sprite
@@ -25,8 +26,10 @@ _VERMILION = "#C2461F"
 class HighlightItems:
     """Keeps the highlight items of one scene in step with a `HighlightPicture`, the hovered and the focused space."""
 
-    def __init__(self, scene: QGraphicsScene, palette: Palette) -> None:
+    def __init__(self, scene: QGraphicsScene, ground: GroundLayer, palette: Palette) -> None:
         self._scene = scene
+        self._ground = ground
+        self._veil_key: Hashable = None
         self._palette = palette
         self._level = Level(56)
         self._scale = 1.0
@@ -127,8 +130,7 @@ class HighlightItems:
         wanted: dict[Hashable, QGraphicsItem | None] = {}
         picture, grid = self._picture, self._shapes.grid
         hot = self._hovered if self._hovered in picture.targets else -1
-        if picture.veil:
-            self._want(wanted, ("veil", picture.targets, picture.source, picture.refused, id(self._shapes), self._palette.name))
+        self._update_veil()
         for space in sorted(picture.targets):
             if space in grid:
                 self._want(wanted, ("target", space, space == hot, self._level))
@@ -159,8 +161,6 @@ class HighlightItems:
     def _make(self, key: Hashable) -> QGraphicsItem:
         assert isinstance(key, tuple)
         kind = key[0]
-        if kind == "veil":
-            return self._make_veil()
         if kind in ("path", "trail"):
             return self._make_way(key)
         space = key[1]
@@ -185,23 +185,26 @@ class HighlightItems:
             self._sprites.put(cached, sprite)
         return sprite
 
-    def _make_veil(self) -> QGraphicsItem:
+    def _update_veil(self) -> None:
+        """The veil lies on the ground: the ground layer keeps veiled copies of its tiles."""
         picture = self._picture
         lit = set(picture.targets) | {picture.source, picture.selected}
         if picture.refused is not None:
             lit.add(picture.refused.space)
+        key = (frozenset(lit), self._shapes, self._palette.name) if picture.veil else None
+        if key == self._veil_key:
+            return
+        self._veil_key = key
+        if key is None:
+            self._ground.set_veil(None)
+            return
         path = QPainterPath(self._shapes.board())
         path.setFillRule(Qt.FillRule.OddEvenFill)
         for space in lit:
             if space in self._shapes.grid:
                 path.addPath(self._shapes.hex(space))
-        item = QGraphicsPathItem(scaled(path, SCENE_SIZE))
-        item.setPen(QPen(Qt.PenStyle.NoPen))
         dark = self._palette.dark
-        item.setBrush(QBrush(colour("#000000" if dark else "#1A1008", 0.26 if dark else 0.15)))
-        item.setZValue(Z.VEIL)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return item
+        self._ground.set_veil((path, colour("#000000" if dark else "#1A1008", 0.26 if dark else 0.15)))
 
     # ---- ways
     def _points(self, spaces: tuple[int, ...]) -> list[QPointF]:

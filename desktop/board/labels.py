@@ -75,6 +75,20 @@ def draw_label(city: CityPicture, picture: BoardPicture, level: Level, palette: 
     return Sprite(pixmap, x, y)
 
 
+def draw_place_name(text: str, level: Level, palette: Palette) -> Sprite:
+    """The name of a space's terrain in the map's own hand, placed by its middle."""
+    font = make_font(Role.SUBTITLE, px=max(12.0, level.size * 0.16))
+    m = QFontMetricsF(font)
+    box = QRectF(-m.horizontalAdvance(text) / 2 - 4, -m.height() / 2, m.horizontalAdvance(text) + 8, m.height())
+    pixmap, p, x, y = blank(box.adjusted(-2, -2, 2, 2), level.dpr)
+    path = QPainterPath()
+    path.addText(box.left() + 4, box.top() + m.ascent(), font, text)
+    p.strokePath(path, QPen(colour(palette.map_hi if not palette.dark else "#120E0A", 0.75), 3.0))
+    p.fillPath(path, colour(palette.map_ink if not palette.dark else palette.map_hi, 0.90))
+    p.end()
+    return Sprite(pixmap, x, y)
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A label to be placed: the centre of its hex and its width and height, in units."""

@@ -16,10 +16,11 @@ from desktop.board.jobs import JobQueue
 from desktop.board.levels import Level
 from desktop.board.model import BoardPicture, CityPicture, StackPicture
 from desktop.board.pieces import PieceArt, Sprite, SpriteCache, garrisons, shared
+from desktop.board.spoken import terrain_name
 from desktop.theme.palette import Palette
 
 _AT_ONCE = 8  # so many changed pieces are drawn before the next frame; more come in slices
-_CACHE_BYTES = 40 << 20
+_CACHE_BYTES = 24 << 20
 
 
 class Z(IntEnum):
@@ -28,6 +29,7 @@ class Z(IntEnum):
     VEIL = 10
     GLOW = 12
     RING = 14
+    NAMES = 16
     PIECES = 20
     STACKS = 30
     LABELS = 40
@@ -156,6 +158,13 @@ class PieceItems:
             if space.exhausted:
                 at = grid.centre(space.id)
                 wanted.append((("exhausted", space.id), level, Z.PIECES, at, lambda: self._art.exhausted(level)))
+        if level.detail == levels.CLOSE:
+            cities = {city.space for city in picture.cities}
+            for space in picture.spaces:
+                if space.id not in cities and space.terrain != "unrevealed":
+                    x, y = grid.centre(space.id)
+                    text = terrain_name(space.terrain)
+                    wanted.append((("place", space.id), (text, level), Z.NAMES, (x, y + 0.70), self._name_drawer(text)))
         for city in picture.cities:
             if city.space not in grid:
                 continue
@@ -185,6 +194,10 @@ class PieceItems:
             wanted.append((("stack", stack.key), look_stack, z, (x + dx, y + dy), draw_stack))
         self._apply(wanted, sliced)
         self._place_labels()
+
+    def _name_drawer(self, text: str) -> Callable[[], Sprite]:
+        level = self._level
+        return lambda: labels.draw_place_name(text, level, self._palette)
 
     def _apply(self, wanted: list[tuple[Hashable, Hashable, float, Point, Callable[[], Sprite]]], sliced: bool) -> None:
         keys = {entry[0] for entry in wanted}
@@ -277,6 +290,11 @@ class PieceItems:
             for place in self.places(space):
                 w = place.size * 0.86
                 found.append((x + place.x - w / 2, y + place.y - place.size * 0.94, w, place.size * 0.98))
+        for stack in self._picture.stacks if normal else ():
+            if stack.key in self._offsets and stack.space in self._shapes.grid and stack.tokens:
+                (x, y), (dx, dy) = self._shapes.grid.centre(stack.space), self._offsets[stack.key]
+                foot = arrange.stack_places(stack.tokens, stack.owner, stack.sea)[1]
+                found.append((x + dx + foot[0] - 0.34, y + dy + foot[1] - 0.74, 0.36, 0.40))
         return found
 
     def item_position(self, key: tuple[int, str, bool]) -> QPointF | None:

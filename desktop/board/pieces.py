@@ -88,7 +88,7 @@ class PieceArt:
         self.palette = palette
         self.dpr = dpr
         self.strong = strong_patterns
-        self._tokens = SpriteCache(24 << 20)
+        self._tokens = SpriteCache(12 << 20)
 
     # ---- single tokens
     def token(self, icon: str, base: str, size: float, depth: float, gold: bool = False, emblem: str = "") -> Sprite:
@@ -236,7 +236,7 @@ class PieceArt:
             paint_crest(p, player, 0, 0, s * 1.05)
             p.end()
             return Sprite(pixmap, x, y)
-        pixmap, p, x, y = blank(QRectF(-1.05 * s, -0.95 * s, 2.1 * s, 1.75 * s), self.dpr)
+        pixmap, p, x, y = blank(QRectF(-1.2 * s, -1.2 * s, 2.4 * s, 2.4 * s), self.dpr)
         self.paint_clearing(p, -s * 0.08, s * 0.84, 0.50)
         if port_side is not None and level.detail >= levels.NORMAL:
             self._jetty(p, port_side, s)
@@ -262,7 +262,7 @@ class PieceArt:
         p.save()
         p.translate(side[0] / length * s * 0.86, side[1] / length * s * 0.86)
         p.rotate(math.degrees(math.atan2(side[1], side[0])))
-        deck = QRectF(-s * 0.13, -s * 0.055, s * 0.32, s * 0.11)
+        deck = QRectF(-s * 0.12, -s * 0.065, s * 0.42, s * 0.13)
         p.fillRect(deck.translated(s * 0.015, s * 0.03), colour(_SHADOW, 0.35))
         p.setPen(QPen(QColor(INK), max(1.0, s * 0.018)))
         p.setBrush(QColor("#A9814F" if not self.palette.dark else "#7D613D"))

@@ -81,7 +81,7 @@ class BoardView(QGraphicsView):
         self.store = GroundStore(self, cache, synchronous)
         self.ground = GroundLayer(self.store, self.jobs, palette, self)
         self.pieces = PieceItems(board, self.jobs, palette)
-        self.highlights = HighlightItems(board, palette)
+        self.highlights = HighlightItems(board, self.ground, palette)
         self.motion = Motion(board, self)
         self.gestures = Gestures(self)
         self.zoom = Zoom(self)
@@ -187,6 +187,10 @@ class BoardView(QGraphicsView):
         """Draw for another device pixel ratio than the window's (for pictures that are not shown)."""
         self._ratio = ratio
         self.zoom.settle()
+
+    def draw_at_once(self) -> None:
+        """From now on draw everything in this process before returning: for pictures that are not shown."""
+        self._synchronous = self.store.synchronous = True
 
     def finish(self) -> None:
         """Draw everything that is still to be drawn, and end animations. Waits only with `synchronous`."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board import levels
 from desktop.board.geometry import SCENE_SIZE
@@ -147,12 +148,17 @@ class Zoom(QObject):
     def _apply(self, size: float) -> None:
         view = self._view
         self.size = size
+        # One repaint at the end: scrolling would move pixels that are drawn anew anyway.
+        mode = view.viewportUpdateMode()
+        view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         view.setTransform(QTransform.fromScale(size / SCENE_SIZE, size / SCENE_SIZE))
         self._bound()
         now = view.viewportTransform().map(self._anchor_scene)
         bars = view.horizontalScrollBar(), view.verticalScrollBar()
         bars[0].setValue(round(bars[0].value() + now.x() - self._anchor.x()))
         bars[1].setValue(round(bars[1].value() + now.y() - self._anchor.y()))
+        view.setViewportUpdateMode(mode)
+        view.viewport().update()
         view.zoom_changed.emit(size)
 
     def _bound(self) -> None:

@@ -1,0 +1,117 @@
+"""Pictures, levels and labels: plain values."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from desktop.board import levels
+from desktop.board.arrange import city_places, piece_at, stack_places
+from desktop.board.labels import Wanted, place_labels
+from desktop.board.model import BARBARIAN, PIRATE, BoardPicture, CityPicture, RealmPicture, StackPicture
+from desktop.board.pieces import garrisons, shared
+from desktop.theme import palette
+from desktop.theme.palette import PLAYERS
+from tests.desktop.board.positions import IDS, example_picture
+
+
+def test_owners_have_colours() -> None:
+    picture = example_picture()
+    assert picture.colours(2) is PLAYERS[2]
+    assert picture.colours(BARBARIAN) is palette.BARBARIAN
+    assert picture.colours(PIRATE) is palette.PIRATE
+    assert picture.colours(5) is palette.BARBARIAN
+
+
+def test_spaces_with_something_on_them_are_occupied() -> None:
+    picture = example_picture()
+    assert {IDS[2, 0], IDS[5, 1], IDS[3, 1], IDS[7, 4]} <= picture.occupied()
+    assert IDS[4, 1] not in picture.occupied()
+
+
+def test_each_city_is_framed_unless_realms_are_given() -> None:
+    picture = example_picture()
+    assert len(picture.framed()) == len(picture.cities)
+    realm = RealmPicture(0, frozenset((1, 2)))
+    assert BoardPicture(picture.spaces, picture.seats, picture.cities, realms=(realm,)).framed() == (realm,)
+
+
+def test_units_in_a_city_of_their_owner_are_its_garrison() -> None:
+    picture = example_picture()
+    inside = garrisons(picture)
+    assert inside[IDS[6, 1]].tokens == (("infantry", 3), ("elephant", 1))
+    assert IDS[5, 1] not in inside
+    guest = StackPicture(IDS[2, 0], 1, (("infantry", 1),))
+    assert IDS[2, 0] not in garrisons(BoardPicture(picture.spaces, picture.seats, picture.cities, (guest,)))
+
+
+def test_stacks_that_share_a_space_stand_apart() -> None:
+    one, two = StackPicture(7, 0, (("ship", 1),), sea=True), StackPicture(7, 1, (("ship", 2),), sea=True)
+    offsets = shared(BoardPicture(stacks=(one, two)), ())
+    assert offsets[one.key] != offsets[two.key]
+    assert shared(BoardPicture(stacks=(one,)), ())[one.key] == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_buildings_stand_apart_behind_the_settlement(count: int) -> None:
+    places = city_places(CityPicture(0, 0, buildings=(("temple", 0),) * count), None, None)
+    assert places[-1].icon == "settlement"
+    assert len(places) == min(count, 7) + 1
+    for a, b in combinations(places[:-1], 2):
+        assert abs(a.x - b.x) > 0.15 or abs(a.y - b.y) > 0.2
+
+
+def test_the_port_stands_on_its_sea_side() -> None:
+    city = CityPicture(0, 0, buildings=(("temple", 0), ("port", 0), ("market", 0)))
+    west = next(p for p in city_places(city, None, (-1.5, 0.8)) if p.icon == "port")
+    east = next(p for p in city_places(city, None, (1.5, 0.8)) if p.icon == "port")
+    assert west.x < 0 < east.x
+
+
+@pytest.mark.parametrize("kinds", range(1, 7))
+def test_any_number_of_kinds_fits_on_a_hex(kinds: int) -> None:
+    tokens = tuple((f"kind{n}", 2) for n in range(kinds))
+    places, pennant = stack_places(tokens, 0, sea=False)
+    assert len(places) == kinds
+    assert pennant[0] < min(place.x for place in places)
+    assert all(place.x - place.size / 2 > -1.0 and place.x + place.size / 2 < 1.1 for place in places)
+
+
+def test_a_piece_is_found_where_it_is_drawn() -> None:
+    places, _ = stack_places((("infantry", 2), ("cavalry", 1)), 0, sea=False)
+    for place in places:
+        assert piece_at(places, place.x, place.y - place.size / 2) is place
+    assert piece_at(places, 0, -0.8) is None
+
+
+def test_the_fitted_level_shows_the_whole_board() -> None:
+    size = levels.fitted(1070, 1024, (17.0, 16.45), 24)
+    assert size * 17.0 <= 1070 - 48
+    assert (size + 2) * 17.0 > 1070 - 48 or (size + 2) * 16.45 > 1024 - 48
+    assert levels.fitted(10, 10, (17.0, 16.45), 24) == levels.SMALLEST
+    assert levels.fitted(800, 600, (0.0, 0.0), 24) == 56
+
+
+def test_steps_stop_at_the_ends_of_the_ladder() -> None:
+    assert levels.stepped(56, 1, 60) == 60
+    assert levels.stepped(56, 2, 60) == 66
+    assert levels.stepped(57.5, -1, 60) == 56
+    assert levels.stepped(levels.LARGEST, 3, 60) == levels.LARGEST
+    assert levels.stepped(levels.SMALLEST, -1, 60) == levels.SMALLEST
+    assert levels.nearest(63.9, 60) == 66
+
+
+def test_labels_do_not_cover_each_other() -> None:
+    wanted = [Wanted(n, n % 4 * 1.5, n // 4 * 1.732 + n % 2 * 0.866, 1.7, 0.3) for n in range(16)]
+    placed = place_labels(wanted, [])
+    for a, b in combinations(wanted, 2):
+        (ax, ay), (bx, by) = placed[a.space], placed[b.space]
+        assert abs(ax - bx) >= 1.69 or abs(ay - by) >= 0.29
+
+
+def test_a_label_makes_way_for_a_piece() -> None:
+    alone = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [])[0]
+    beside = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [(0.5, 0.5, 0.5, 0.4)])[0]
+    assert alone[0] == 0
+    assert beside[0] < 0
