@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 
 from core.engine.decision import Part, Value
 from core.games.clash.content.powers import ADVANCES, BY_BIT
+from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM
 from core.games.clash.moments import INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.activate import works_angry
 from core.games.clash.rules.advance import PRICE, discount
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
+from core.games.clash.rules.battle_value import cancel_parts, value_parts
 from core.games.clash.scoring import score
 from core.games.clash.state import ANGRY, HAPPY, State, city_count
 
@@ -83,6 +85,23 @@ def _points(state: State, of: Of) -> tuple[Part, ...]:
     return tuple(Part(source, halves, "Winning the Game") for source, halves in score(state, _int(of, "seat")).sources)
 
 
+def _battle(state: State) -> BattleFrame | None:
+    """Return the battle that is being fought, also while a question covers it."""
+    return next((frame for frame in reversed(state.frames) if isinstance(frame, BattleFrame)), None)
+
+
+def _combat_value(state: State, of: Of) -> tuple[Part, ...]:
+    """The Combat Value of this round in the battle: `seat` (-1: the Barbarians); () without a battle or a roll."""
+    battle = _battle(state)
+    return value_parts(state, battle, _int(of, "seat")) if battle is not None else ()
+
+
+def _cancelled_hits(state: State, of: Of) -> tuple[Part, ...]:
+    """The enemy hits that a side of the battle cancels this round: `seat` (-1: the Barbarians)."""
+    battle = _battle(state)
+    return cancel_parts(state, battle, _int(of, "seat")) if battle is not None else ()
+
+
 NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "resource_limit": _limit,
     "advance_price": _advance_price,
@@ -91,6 +110,8 @@ NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "city_size_limit": _city_size_limit,
     "influence_range": _influence_range,
     "influence_bonus": _influence_bonus,
+    "combat_value": _combat_value,
+    "cancelled_hits": _cancelled_hits,
     "points_in_halves": _points,
 }
 

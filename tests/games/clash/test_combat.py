@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.games.clash.frames import BattleFrame, Side
+from core.games.clash.game import GAME
 from core.games.clash.goods import goods
 from core.games.clash.moves import END_TURN, NO, Choose, Pay, Pick, Remove
 from core.games.clash.rules.battle_value import cancel_parts, clash, fighters, value_parts
@@ -725,6 +726,17 @@ def test_parts_are_told_for_both_sides() -> None:
     assert [(p.source, p.value) for p in value_parts(war.state, frame, BLUE)] == [("dice", 5), ("fanaticism", 2)]
     assert [(p.source, p.value) for p in cancel_parts(war.state, frame, BLUE)] == [("fortress", 1)]
     assert cancel_parts(war.state, frame, RED) == ()
+
+
+def test_the_numbers_of_a_battle_are_explained() -> None:
+    war = siege(2, 1, "fortress")
+    assert GAME.explain(war.state, "combat_value", seat=RED) == ()
+    assert GAME.explain(war.state, "cancelled_hits", seat=RED) == ()
+    war.dice((I6, L1), (E2, E2))
+    war.attack(HERE, RED, BLUE, BACK)
+    value = GAME.explain(war.state, "combat_value", seat=RED)
+    assert sum(part.value for part in value) == war.frame.sides[0].value == 8
+    assert [part.source for part in GAME.explain(war.state, "cancelled_hits", seat=BLUE)] == ["fortress"]
 
 
 def test_who_fights_on_land_and_at_sea() -> None:
