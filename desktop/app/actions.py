@@ -52,6 +52,7 @@ CONDITIONS: dict[str, str] = {
     "can_undo": QT_TRANSLATE_NOOP("Actions", "There is nothing to take back."),
     "can_redo": QT_TRANSLATE_NOOP("Actions", "There is nothing to bring back."),
     "can_end_turn": QT_TRANSLATE_NOOP("Actions", "It is not your turn, or a choice is open."),
+    "uncovered": QT_TRANSLATE_NOOP("Actions", "A dialog is open."),
     "has_layout": QT_TRANSLATE_NOOP("Actions", "No panels are shown."),
 }
 
@@ -132,6 +133,7 @@ class ActionTable(QObject):
         self._actions: dict[str, QAction] = {}
         self._holds: frozenset[str] = frozenset()
         self._own_reasons: dict[str, str] = {}
+        self._allowed: frozenset[str] | None = None
         self.add(definitions)
         theme().changed.connect(self.refresh)
 
@@ -208,12 +210,20 @@ class ActionTable(QObject):
         for id in self._actions:
             self._refresh_state(id)
 
+    def restrict(self, allowed: Iterable[str] | None) -> None:
+        """Let only these commands run while a dialog or a curtain covers the window; None lifts that."""
+        self._allowed = None if allowed is None else frozenset(allowed)
+        for id in self._actions:
+            self._refresh_state(id)
+
     def situation(self) -> frozenset[str]:
         """Return the conditions that hold now."""
         return self._holds
 
     def reason(self, id: str) -> str | None:
         """Return why a command can't run now, None if it can."""
+        if self._allowed is not None and id not in self._allowed:
+            return QCoreApplication.translate(CONTEXT, CONDITIONS["uncovered"])
         for condition in self._definitions[id].enabled_when:
             if condition not in self._holds:
                 own = self._own_reasons.get(condition)

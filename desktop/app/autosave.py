@@ -1,11 +1,15 @@
 """Autosaves: each running window has one of its own, held by a lock file while it runs."""
 from __future__ import annotations
 
+import shutil
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
 _SLOTS = 16
+_EARLIER = "earlier game"
+_KEPT = 10
 SUFFIX = ".ecumene"
 
 
@@ -37,6 +41,20 @@ class AutosaveSlot:
             return self.path.stat().st_size > 0
         except OSError:
             return False
+
+    def set_aside(self, now: datetime | None = None) -> Path | None:
+        """Keep a copy of the game under a name of its own before another game takes the slot.
+
+        Returns the copy, None when there was no game. The newest ten are kept. Raises OSError.
+        """
+        if not self.has_game():
+            return None
+        stamp = f"{now or datetime.now():%Y-%m-%d %H-%M-%S}"
+        copy = self.path.with_name(f"{_EARLIER} {stamp}{SUFFIX}")
+        shutil.copy2(self.path, copy)
+        for old in sorted(self.path.parent.glob(f"{_EARLIER} *{SUFFIX}"), key=_written)[:-_KEPT]:
+            old.unlink(missing_ok=True)
+        return copy
 
     def release(self) -> None:
         """Let other windows take this slot."""

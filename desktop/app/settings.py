@@ -22,6 +22,8 @@ class Folders:
     config: Path
     saves: Path
     reports: Path
+    cache: Path | None = None
+    """Where drawn ground is kept between games; None: nowhere."""
 
     @classmethod
     def default(cls) -> Folders:
@@ -29,7 +31,8 @@ class Folders:
         import platformdirs
 
         data = platformdirs.user_data_path(APP, appauthor=False)
-        return cls(platformdirs.user_config_path(APP, appauthor=False), data / "saves", data / "reports")
+        cache = platformdirs.user_cache_path(APP, appauthor=False)
+        return cls(platformdirs.user_config_path(APP, appauthor=False), data / "saves", data / "reports", cache)
 
     @classmethod
     def under(cls, folder: Path) -> Folders:

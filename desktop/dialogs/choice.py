@@ -193,7 +193,7 @@ class ChoicePanel(Panel):
         rows.setSpacing(2)
         self.rows: list[OptionRow] = []
         for number, option in enumerate(spec.options, 1):
-            row_widget = OptionRow(option, number, self._several)
+            row_widget = self.make_row(option, number)
             row_widget.clicked.connect(lambda _checked=False, row=row_widget: self._on_row(row))
             row_widget.hovered.connect(lambda on, row=row_widget: self.option_hovered.emit(row.option.id if on else None))
             rows.addWidget(row_widget)
@@ -209,6 +209,10 @@ class ChoicePanel(Panel):
         self.decline: Button | None = None
         self._add_buttons()
         self._refresh()
+
+    def make_row(self, option: ChoiceOption, number: int) -> OptionRow:
+        """Return the row of an option; a subclass may give another kind of row. Called while the panel is made."""
+        return OptionRow(option, number, self._several)
 
     def _add_buttons(self) -> None:
         spec = self.spec

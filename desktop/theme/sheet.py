@@ -12,7 +12,7 @@ from desktop.theme.palette import Palette, mix
 _SHEET = Template("""
 QToolTip { background: $raised; color: $ink; border: 1px solid $line2; padding: ${p6}px ${p8}px; }
 QMainWindow, QDialog { background: $desk; }
-QMainWindow::separator { background: $desk; width: 8px; height: 8px; }
+QMainWindow::separator { background: $desk; width: 4px; height: 4px; }
 QMainWindow::separator:hover { background: $line2; }
 QLabel { background: transparent; }
 

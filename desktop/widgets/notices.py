@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
@@ -66,7 +67,24 @@ class ErrorBanner(Painted):
             self._buttons.addWidget(button)
         self.setAccessibleName(f"{what} {safe}".strip())
         self.show()
-        self.updateGeometry()
+        self._fit()
+
+    def _fit(self) -> None:
+        # The bar's place gives no height for a width: the height is set here.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.setFixedHeight(max(layout.heightForWidth(max(200, self.width())), layout.minimumSize().height()))
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def theme_changed(self) -> None:
+        super().theme_changed()
+        self._fit()
 
     def dismiss(self) -> None:
         """Hide the banner."""

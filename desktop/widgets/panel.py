@@ -13,6 +13,8 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import ToolButton
 
+DOCK_GAP = 4  # free space round a dock's paper, so that docks do not touch each other or the window's edge
+
 
 def strip_height() -> int:
     """Return the height of a title strip at the text scale in force."""
@@ -115,7 +117,7 @@ class DockTitleBar(Painted):
         self._note = note
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 4, 2)
+        layout.setContentsMargins(0, DOCK_GAP, DOCK_GAP + 4, 2)
         layout.setSpacing(0)
         layout.addStretch(1)
         self._float = ToolButton("mdi6.dock-window", self.tr("Float or dock"), side=24)
@@ -136,24 +138,25 @@ class DockTitleBar(Painted):
         self.update()
 
     def wanted_size(self) -> QSize:
-        return QSize(theme().px(120), strip_height())
+        return QSize(theme().px(120), strip_height() + DOCK_GAP)
 
     def least_size(self) -> QSize:
-        return QSize(theme().px(60), strip_height())
+        return QSize(theme().px(60), strip_height() + DOCK_GAP)
 
     def paint(self, painter: QPainter) -> None:
-        strip = QRectF(self.rect())
+        strip = QRectF(self.rect()).adjusted(DOCK_GAP, DOCK_GAP, -DOCK_GAP, 0)
         face = strip.adjusted(0, 0, 0, 8)
+        painter.setClipRect(QRectF(self.rect()))
+        paint.shadow(painter, face, 7, 3)
         painter.save()
-        painter.setClipPath(paint.rounded(face, 7))
+        painter.setClipPath(paint.rounded(face, 7), Qt.ClipOperation.IntersectClip)
         paint.title_strip(painter, strip)
         painter.restore()
         painter.save()
-        painter.setClipRect(strip)
         paint.box(painter, face, None, "line2", 7)
         painter.restore()
         shown = self._float.isVisible() or self._close.isVisible()
-        right = (self.width() - min(b.x() for b in (self._float, self._close) if b.isVisible()) + 6) if shown else 12
+        right = (strip.right() - min(b.x() for b in (self._float, self._close) if b.isVisible()) + 6) if shown else 12
         paint_title(painter, strip.adjusted(0, 0, 0, -2), self._dock.windowTitle(), self._icon, self._note, right)
 
     def _set_buttons_shown(self, shown: bool) -> None:
@@ -178,12 +181,12 @@ class DockTitleBar(Painted):
 
 
 class DockGround(Painted):
-    """The paper below a dock's content, joined to its title bar."""
+    """The paper below a dock's content, joined to its title bar. The content reaches to the paper's edge."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 0, 1, 2)
+        layout.setContentsMargins(DOCK_GAP + 1, 0, DOCK_GAP + 1, DOCK_GAP + 2)
         layout.addWidget(content)
         self.content = content
 
@@ -194,8 +197,9 @@ class DockGround(Painted):
         return QWidget.minimumSizeHint(self)
 
     def paint(self, painter: QPainter) -> None:
-        face = QRectF(self.rect()).adjusted(0, -8, 0, 0)
+        face = QRectF(self.rect()).adjusted(DOCK_GAP, -8, -DOCK_GAP, -DOCK_GAP)
         painter.setClipRect(self.rect())
+        paint.shadow(painter, face, 7, 3)
         painter.save()
         painter.setClipPath(paint.rounded(face, 7), Qt.ClipOperation.IntersectClip)
         paint.paper(painter, QRectF(self.rect()), "panel")

@@ -1,0 +1,176 @@
+"""The middle of the window at the table: the board with zoom buttons, key hints and choice panel on it, and the rail."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.app.actions import ActionTable
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.buttons import ToolButton
+from desktop.widgets.labels import KeyHints
+
+_GAP = 12
+
+
+class Rail(Painted):
+    """A narrow strip at the right with a button for each panel that the small layout hides."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(4, 8, 4, 8)
+        self._layout.setSpacing(6)
+        self.buttons: dict[str, ToolButton] = {}
+        self._docks: dict[str, QDockWidget] = {}
+
+    def _forget(self) -> None:
+        for dock in self._docks.values():
+            dock.visibilityChanged.disconnect(self._refresh)
+        self._docks.clear()
+        self.buttons.clear()
+
+    def _refresh(self) -> None:
+        for id, button in self.buttons.items():
+            button.setChecked(not self._docks[id].isHidden())
+
+    def set_docks(self, docks: Sequence[tuple[str, str, QDockWidget]]) -> None:
+        """Show buttons for docks: id, icon, dock. One of them is open at a time."""
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._forget()
+        for id, icon, dock in docks:
+            button = ToolButton(icon, dock.windowTitle())
+            button.setCheckable(True)
+            button.setChecked(not dock.isHidden())
+            dock.visibilityChanged.connect(self._refresh)
+            button.clicked.connect(lambda _checked=False, d=dock: self._on_clicked(d, [x for _, _, x in docks]))
+            self.buttons[id] = button
+            self._docks[id] = dock
+            self._layout.addWidget(button)
+        self._layout.addStretch(1)
+        self.setVisible(bool(docks))
+
+    def _on_clicked(self, dock: QDockWidget, all_docks: Sequence[QDockWidget]) -> None:
+        show = dock.isHidden()
+        for other in all_docks:
+            if other is not dock and not other.isFloating():
+                other.hide()
+        dock.setVisible(show)
+
+    def sizeHint(self) -> QSize:
+        return QWidget.sizeHint(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QWidget.minimumSizeHint(self)
+
+    def paint(self, painter: QPainter) -> None:
+        paint.paper(painter, QRectF(self.rect()), "sheet", .25)
+        painter.fillRect(QRectF(0, 0, 1, self.height()), theme().colour("line2"))
+
+
+class BoardFrame(QWidget):
+    """Holds the board of a table."""
+
+    def __init__(self, board: QWidget, actions: ActionTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.area = QWidget()
+        inner = QVBoxLayout(self.area)
+        inner.setContentsMargins(0, 0, 0, 0)
+        self.board = board
+        inner.addWidget(board)
+        self.rail = Rail()
+        self.rail.hide()
+        row.addWidget(self.area, 1)
+        row.addWidget(self.rail)
+        self.hints = KeyHints(parent=self.area)
+        self.choice: QWidget | None = None
+        self._actions = actions
+        self._zoom = QWidget(self.area)
+        column = QVBoxLayout(self._zoom)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for command in ("zoom_in", "zoom_out", "zoom_fit"):
+            button = ToolButton(actions.definition(command).icon, actions.text(command), side=34, framed=True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setToolTip(actions.tooltip(command))
+            button.clicked.connect(actions.action(command).trigger)
+            column.addWidget(button)
+        theme().changed.connect(self.place)
+        self.area.installEventFilter(self)
+
+    def set_hints(self, hints: tuple[tuple[str, str], ...]) -> None:
+        """Show the keys of the running gesture at the top left."""
+        self.hints.set_hints(hints)
+        self.place()
+
+    def show_choice(self, panel: QWidget) -> None:
+        """Show a choice panel at the right of the board; another one goes away."""
+        self.hide_choice()
+        self.choice = panel
+        panel.setParent(self.area)
+        bind = getattr(panel, "bind_keys", None)
+        if bind is not None:
+            bind(self.board)
+        self.place()
+        panel.show()
+        panel.raise_()
+        focus = getattr(panel, "first_focus", None)
+        focused = QApplication.focusWidget()
+        # A player who types elsewhere is not disturbed; from the board, 1-9 reach the panel anyway.
+        if focus is not None and (focused is None or self.isAncestorOf(focused)):
+            focus().setFocus()
+
+    def hide_choice(self) -> None:
+        """Take the choice panel away and give the focus back to the board."""
+        panel = self.choice
+        if panel is None:
+            return
+        self.choice = None
+        release = getattr(panel, "release_keys", None)
+        if release is not None:
+            release()
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and (panel is focused or panel.isAncestorOf(focused))
+        panel.hide()
+        panel.deleteLater()
+        if had_focus:
+            self.board.setFocus()
+
+    def place(self) -> None:
+        """Put what lies on the board to its place."""
+        area = self.area.rect()
+        self._zoom.adjustSize()
+        self._zoom.move(area.right() - self._zoom.width() - _GAP, _GAP)
+        self._zoom.raise_()
+        hints = self.hints.sizeHint()
+        self.hints.setGeometry(_GAP, _GAP, hints.width(), hints.height())
+        self.hints.setVisible(hints.width() > 0)
+        self.hints.raise_()
+        if self.choice is not None:
+            right = self._zoom.width() + 2 * _GAP
+            room = QSize(max(120, area.width() - right - _GAP), max(120, area.height() - 2 * _GAP))
+            wished = getattr(self.choice, "wished_size", None)
+            size = wished(room) if wished is not None else self.choice.sizeHint().boundedTo(room)
+            self.choice.setGeometry(area.right() - right - size.width(), _GAP - 4, size.width(), size.height())
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.area and event.type() == QEvent.Type.Resize:
+            self.place()
+        return False

@@ -1,0 +1,170 @@
+"""The panels round the board: made from a table's docks, laid out for small and large windows, and remembered."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+
+from desktop.app.gameview import DockSide, DockSpec
+from desktop.app.settings import Settings
+from desktop.theme.style import theme
+from desktop.widgets.panel import DockGround, DockTitleBar
+
+_STATE_VERSION = 1
+_AREAS = {DockSide.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea, DockSide.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
+          DockSide.BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea}
+_WIDE = {DockSide.LEFT: 428, DockSide.RIGHT: 380}
+_COMPACT = {DockSide.LEFT: 292, DockSide.RIGHT: 270}
+
+
+class Docking:
+    """The docks of one table in a window."""
+
+    def __init__(self, window: QMainWindow, settings: Settings, game: str) -> None:
+        self._window = window
+        self._settings = settings
+        self._game = game
+        self._specs: tuple[DockSpec, ...] = ()
+        self.docks: dict[str, QDockWidget] = {}
+        self._mode = ""
+        self._hidden_for_curtain: list[QDockWidget] = []
+
+    @property
+    def mode(self) -> str:
+        """The layout in force: "compact", "wide", or "" before the first."""
+        return self._mode
+
+    def wanted_mode(self) -> str:
+        """Return the layout that fits the window now."""
+        scale = theme().scale
+        size = self._window.size()
+        return "wide" if size.width() >= 1500 * max(1.0, scale) and size.height() >= 780 * max(1.0, scale) else "compact"
+
+    def set_docks(self, specs: Sequence[DockSpec]) -> None:
+        """Make the docks."""
+        self._specs = tuple(specs)
+        features = QDockWidget.DockWidgetFeature
+        for spec in specs:
+            dock = QDockWidget(spec.title, self._window)
+            dock.setObjectName(spec.id)
+            dock.setTitleBarWidget(DockTitleBar(dock, spec.icon, spec.note))
+            dock.setWidget(DockGround(spec.widget))
+            dock.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable | features.DockWidgetFloatable)
+            self.docks[spec.id] = dock
+
+    def set_note(self, id: str, note: str) -> None:
+        """Set the note in a dock's title bar."""
+        bar = self.docks[id].titleBarWidget()
+        if isinstance(bar, DockTitleBar):
+            bar.set_note(note)
+
+    def menu(self, title: str) -> QMenu:
+        """Return a menu that shows and hides the docks."""
+        menu = QMenu(title, self._window)
+        for dock in self.docks.values():
+            menu.addAction(dock.toggleViewAction())
+        return menu
+
+    def rail(self) -> list[tuple[str, str, QDockWidget]]:
+        """Return the docks that the rail offers: those at the right, in the small layout."""
+        if self._mode != "compact":
+            return []
+        return [(spec.id, spec.icon, self.docks[spec.id]) for spec in self._specs if spec.side is DockSide.RIGHT]
+
+    # ---- layouts
+    def _key(self, mode: str) -> str:
+        screen = self._window.screen() or QGuiApplication.primaryScreen()
+        size = screen.size() if screen is not None else self._window.size()
+        return f"{self._game}/{mode}-{size.width()}x{size.height()}"
+
+    def apply(self, mode: str = "") -> None:
+        """Lay out for a mode ("" for the one that fits): as remembered, else as at first."""
+        self.remember()
+        self._mode = mode or self.wanted_mode()
+        self._lay_out()
+        state = self._settings.layout(self._key(self._mode))
+        if state is not None and not self._window.restoreState(state, _STATE_VERSION):
+            self._lay_out()
+        self._bring_back()
+
+    def reset(self) -> None:
+        """Lay out as at first and forget what was remembered for this mode."""
+        self._mode = self.wanted_mode()
+        self._settings.set_layout(self._key(self._mode), None)
+        self._lay_out()
+
+    def remember(self) -> None:
+        """Keep the layout in force in the settings."""
+        if self._mode and self.docks:
+            state: QByteArray = self._window.saveState(_STATE_VERSION)
+            self._settings.set_layout(self._key(self._mode), state)
+
+    def _lay_out(self) -> None:
+        window = self._window
+        compact = self._mode == "compact"
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            window.removeDockWidget(dock)
+        for side, area in _AREAS.items():
+            before: QDockWidget | None = None
+            for spec in self._specs:
+                if spec.side is not side:
+                    continue
+                dock = self.docks[spec.id]
+                window.addDockWidget(area, dock, Qt.Orientation.Vertical)
+                if compact and before is not None and spec.compact:
+                    window.tabifyDockWidget(before, dock)
+                dock.setVisible(spec.shown and spec.compact and not (compact and side is DockSide.RIGHT) if compact
+                                else spec.shown)
+                before = before or dock
+            if compact and before is not None:
+                before.raise_()
+        self._set_sizes()
+
+    def _set_sizes(self) -> None:
+        scale = theme().scale
+        widths = _COMPACT if self._mode == "compact" else _WIDE
+        most = self._window.width() * (.36 if self._mode == "compact" else .27)
+        for side, width in widths.items():
+            docks = [self.docks[spec.id] for spec in self._specs if spec.side is side]
+            if not docks:
+                continue
+            wanted = round(min(width * scale, most))
+            self._window.resizeDocks(docks[:1], [wanted], Qt.Orientation.Horizontal)
+            if self._mode == "wide":
+                shares = [spec.share for spec in self._specs if spec.side is side]
+                height = max(1, self._window.height())
+                parts = [height * share // sum(shares) for share in shares]
+                self._window.resizeDocks(docks, parts, Qt.Orientation.Vertical)
+
+    def _bring_back(self) -> None:
+        # A floating dock whose monitor is gone comes back to its side.
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        for dock in self.docks.values():
+            if dock.isFloating() and not any(screen.intersects(dock.frameGeometry()) for screen in screens):
+                dock.setFloating(False)
+
+    # ---- curtain and end
+    def hide_floating(self) -> None:
+        """Hide floating docks while a curtain is up."""
+        self._hidden_for_curtain = [dock for dock in self.docks.values() if dock.isFloating() and dock.isVisible()]
+        for dock in self._hidden_for_curtain:
+            dock.hide()
+
+    def show_floating(self) -> None:
+        """Show them again."""
+        for dock in self._hidden_for_curtain:
+            dock.show()
+        self._hidden_for_curtain = []
+
+    def take_down(self) -> None:
+        """Remember the layout and remove all docks."""
+        self.remember()
+        for dock in self.docks.values():
+            self._window.removeDockWidget(dock)
+            dock.hide()
+            dock.deleteLater()
+        self.docks.clear()
+        self._mode = ""

@@ -1,0 +1,244 @@
+"""What one game gives to the client, and what the window gives to a game: the seam between the shell and desktop/games.
+
+A game's package has one object, the `GameClient`, found by a table from id to module. It describes itself for the start
+screen and the new-game dialog, and makes a `TableView`: the running game with its board, docks and texts. The window
+shows what the table tells through its signals and sends commands back; it never looks into a game.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from desktop.app.actions import ActionDef
+from desktop.app.start import ContinueCard, GameChoice
+from desktop.dialogs.newgame_data import NewGame, NewGameForm
+from desktop.theme.palette import PlayerColour
+
+if TYPE_CHECKING:
+    from desktop.app.settings import Settings
+
+
+class SaveProblem(Exception):
+    """A save can't be opened. Its text is one sentence for the player."""
+
+
+class DockSide(Enum):
+    """Where a dock is at first."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    BOTTOM = "bottom"
+
+
+@dataclass(frozen=True, slots=True)
+class DockSpec:
+    """A panel round the board. `id` is stable (layouts are remembered by it), `widget` its content.
+
+    `compact` says whether it is shown in the layout for small windows; those of one side are tabbed there. `share` is
+    the part of its side's height that it takes in the wide layout, relative to the others.
+    """
+
+    id: str
+    title: str
+    icon: str
+    widget: QWidget
+    side: DockSide
+    note: str = ""
+    compact: bool = True
+    shown: bool = True
+    share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the bar says: whose colour, the sentence in the display face, the line below it."""
+
+    text: str
+    note: str = ""
+    player: PlayerColour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pips:
+    """The actions of the turn: how many, how many are spent, whether one is running."""
+
+    total: int = 0
+    spent: int = 0
+    running: bool = False
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A line in the banner: what happened, what is safe, buttons (id and label). `tone`: danger, warn, ok, accent."""
+
+    what: str
+    safe: str = ""
+    actions: tuple[tuple[str, str], ...] = ()
+    tone: str = "danger"
+
+
+class TableHost(Protocol):
+    """What a table may use of its window."""
+
+    settings: Settings
+
+    def show_dialog(self, dialog: QWidget, *, fill: bool = False) -> QObject:
+        """Show a dialog (with signals `accepted` or `rejected`) over the window. Returns the overlay (`closed`)."""
+        ...
+
+    def show_curtain(self, curtain: QWidget) -> QObject:
+        """Cover the whole window, floating docks included, until the curtain's `accepted`."""
+        ...
+
+    def show_choice(self, panel: QWidget) -> None:
+        """Show a choice panel beside the board; a panel shown before goes away."""
+        ...
+
+    def hide_choice(self) -> None:
+        """Take the choice panel away."""
+        ...
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show a banner below the bar."""
+        ...
+
+    def cache_path(self) -> Path | None:
+        """Return the folder for what may be drawn or worked out anew, None if nothing is to be kept."""
+        ...
+
+    def autosave_path(self) -> Path:
+        """Return the file that the autosave of this window goes to."""
+        ...
+
+
+class TableView(QObject):
+    """A running game at the table. A game derives from it; all defaults do nothing.
+
+    Signals that the window listens to: `prompt_changed(Prompt)`, `track_changed(Track)`, `pips_changed(Pips)`,
+    `situation_changed(frozenset)` with the conditions of desktop.app.actions that hold (`at_table` is the window's own),
+    `end_turn_changed(str, bool)` with label and whether the button is shown in gold, `dock_note_changed(str, str)` with a
+    dock's id and the note in its title, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public
+    facts, `ended(FinalScore)`, `leave_requested`, `again_requested(NewGame)` to begin another game.
+    """
+
+    prompt_changed = Signal(object)
+    track_changed = Signal(object)
+    pips_changed = Signal(object)
+    situation_changed = Signal(object)
+    end_turn_changed = Signal(str, bool)
+    dock_note_changed = Signal(str, str)
+    hints_changed = Signal(object)
+    title_changed = Signal(str)
+    ended = Signal(object)
+    leave_requested = Signal()
+    again_requested = Signal(object)
+
+    game_id: str = ""
+
+    def board(self) -> QWidget:
+        """Return the widget in the middle."""
+        raise NotImplementedError
+
+    def docks(self) -> tuple[DockSpec, ...]:
+        """Return the panels."""
+        return ()
+
+    def actions(self) -> tuple[ActionDef, ...]:
+        """Return commands of the game's own."""
+        return ()
+
+    def conditions(self) -> Mapping[str, str]:
+        """Return conditions of the game's own commands: name -> translated sentence why a command can't run."""
+        return {}
+
+    def title(self) -> str:
+        """Return the text of the window's title. Public facts only."""
+        return ""
+
+    def start(self) -> None:
+        """Called once when all widgets are in the window: emit all signals, ask the first decision.
+
+        Nothing may be written to the autosave before.
+        """
+
+    def trigger(self, command: str) -> bool:
+        """Run a command (an id of the action table or of a notice). Returns whether it was the table's."""
+        return False
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file. Raises OSError, or SaveProblem."""
+        raise NotImplementedError
+
+    def flush(self) -> None:
+        """Finish writing the autosave, because the window closes or a fault was caught."""
+
+    def prepare_picture(self, seat: int | None, ratio: float) -> None:
+        """Show what a seat sees (None: who is to move) and draw all of it at once, for `ecumene render`.
+
+        `ratio` is device pixels a logical pixel. Bots do not move meanwhile.
+        """
+
+    def show_named(self, dialog: str) -> bool:
+        """Show a dialog of the game by its name, for `ecumene render --dialog`. Returns whether there is one."""
+        return False
+
+    def close(self) -> None:
+        """End workers and timers; the game stays saved."""
+
+
+class GameClient(Protocol):
+    """One game in the client."""
+
+    id: str
+
+    def choice(self) -> GameChoice:
+        """Return how the start screen names it."""
+        ...
+
+    def form(self) -> NewGameForm:
+        """Return what the new-game dialog shows."""
+        ...
+
+    def quick_start(self, player_name: str, seed: int) -> NewGame:
+        """Return the game that quick start begins."""
+        ...
+
+    def describe_save(self, path: Path) -> ContinueCard:
+        """Return the card of a saved game. Raises SaveProblem."""
+        ...
+
+    def new_table(self, host: TableHost, game: NewGame) -> TableView:
+        """Begin a game. Raises SaveProblem when the rules refuse the configuration."""
+        ...
+
+    def open_table(self, host: TableHost, path: Path) -> TableView:
+        """Open a saved game. Raises SaveProblem."""
+        ...
+
+    def start_picture(self, extent: QSize, dpr: float) -> QPixmap | None:
+        """Return a board for the start screen, or None for the painted chart."""
+        ...
+
+
+class Clients(Protocol):
+    """The table of games; importing a game is put off until it is asked for."""
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of all games that have views."""
+        ...
+
+    def load(self, game_id: str) -> GameClient:
+        """Return a game's client. Raises SaveProblem for an id that has none."""
+        ...
+
+    def of_save(self, path: Path) -> str:
+        """Return the id of the game that a save holds. Raises SaveProblem."""
+        ...

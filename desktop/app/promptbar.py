@@ -1,0 +1,169 @@
+"""The dark bar at the top: menu, where the game is, what is asked, actions, undo, and the end of the turn."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.app.actions import ActionTable
+from desktop.app.gameview import Pips, Prompt
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.heraldry import LIGHT_EDGE
+from desktop.theme.palette import mix
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.buttons import Button, Kind, ToolButton
+from desktop.widgets.counters import ActionPips, RoundTrack, Track
+from desktop.widgets.heraldry import Crest
+from desktop.widgets.labels import FitLabel
+
+
+class _Name(Painted):
+    """The program's name."""
+
+    def wanted_size(self) -> QSize:
+        metrics = theme().metrics(Role.NAME, 22)
+        return QSize(round(metrics.horizontalAdvance("Ecumene")) + 2, round(metrics.height()))
+
+    def paint(self, painter: QPainter) -> None:
+        paint.text(painter, QRectF(self.rect()), "Ecumene", Role.NAME, "bar_gold", px=22)
+
+
+class PromptBar(Painted):
+    """The bar. Its buttons trigger commands of the table of actions."""
+
+    def __init__(self, actions: ActionTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 10, 5)
+        row.setSpacing(8)
+        self.menu = QMenu(self)
+        self.menu_button = ToolButton("mdi6.menu", self.tr("Menu"), bar=True)
+        self.menu_button.clicked.connect(self.open_menu)
+        self._name = _Name()
+        self._name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.track = RoundTrack()
+        self.crest = Crest(size=36, edge=LIGHT_EDGE)
+        self.text = FitLabel("", Role.PROMPT, "bar_text")
+        self.note = FitLabel("", Role.SMALL, "bar_text2")
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addStretch(1)
+        texts.addWidget(self.text)
+        texts.addWidget(self.note)
+        texts.addStretch(1)
+        for label in (self.text, self.note):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.pips = ActionPips()
+        self.tools: dict[str, ToolButton] = {}
+        row.addWidget(self.menu_button)
+        row.addWidget(self._name)
+        row.addSpacing(8)
+        row.addWidget(self.track)
+        row.addSpacing(8)
+        row.addWidget(self.crest)
+        row.addLayout(texts, 1)
+        row.addWidget(self.pips)
+        for command in ("undo", "redo", "settings"):
+            button = ToolButton(actions.definition(command).icon, actions.text(command), bar=True)
+            action = actions.action(command)
+            button.clicked.connect(action.trigger)
+            action.changed.connect(self.refresh)
+            self.tools[command] = button
+            row.addWidget(button)
+        row.addSpacing(4)
+        self.end_turn = Button(actions.text("end_turn"), Kind.PRIMARY, icon="mdi6.flag-checkered", key="E")
+        self.end_turn.clicked.connect(actions.action("end_turn").trigger)
+        actions.action("end_turn").changed.connect(self.refresh)
+        row.addWidget(self.end_turn)
+        self._label = ""
+        self.set_track(None)
+        self.set_pips(Pips())
+        self.refresh()
+
+    # ---- what is shown
+    def set_prompt(self, prompt: Prompt) -> None:
+        """Show what is asked of whom."""
+        self.text.set_text(prompt.text)
+        self.note.set_text(prompt.note)
+        self.note.setVisible(bool(prompt.note))
+        self.crest.set_player(prompt.player)
+        self.crest.setVisible(prompt.player is not None)
+
+    def set_track(self, track: Track | None) -> None:
+        """Show ages and rounds, None for nothing."""
+        self.track.set_track(track)
+
+    def set_pips(self, pips: Pips) -> None:
+        """Show the actions of the turn."""
+        self.pips.set_actions(pips.total, pips.spent, self.tr("Actions"), running=pips.running,
+                              description=pips.description)
+        self._fit()
+
+    def set_end_turn(self, label: str, primary: bool) -> None:
+        """Name the button at the right ("" for the usual name); it is gold when ending is what remains to do."""
+        self._label = label
+        self.end_turn.set_kind(Kind.PRIMARY if primary else Kind.SECONDARY)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Follow the state of the commands."""
+        for command, button in self.tools.items():
+            button.setEnabled(self._actions.action(command).isEnabled())
+            button.setToolTip(self._actions.tooltip(command))
+        self.end_turn.set_label(self._label or self._actions.text("end_turn"))
+        self.end_turn.setEnabled(self._actions.action("end_turn").isEnabled())
+        self.end_turn.setToolTip(self._actions.tooltip("end_turn"))
+
+    def fill_menu(self, panels: list[QMenu]) -> None:
+        """Make the menu anew; `panels` are further menus, such as the list of docks."""
+        self.menu.clear()
+        self._actions.fill_menu(self.menu)
+        for menu in panels:
+            self.menu.addMenu(menu)
+
+    def open_menu(self) -> None:
+        """Open the menu below its button."""
+        self.menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))
+
+    # ---- place
+    def sizeHint(self) -> QSize:
+        return QWidget.sizeHint(self)
+
+    def minimumSizeHint(self) -> QSize:
+        # The window may be narrower than all parts together: the prompt gives way first.
+        return QSize(320, QWidget.minimumSizeHint(self).height())
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def theme_changed(self) -> None:
+        super().theme_changed()
+        self._fit()
+
+    def _fit(self) -> None:
+        t = theme()
+        width = self.width()
+        self.track.set_compact(width < t.px(1440))
+        has_track = bool(self.track.sizeHint().width())
+        self._name.setVisible(width >= t.px(1180) or not has_track)
+        self.track.setVisible(has_track and width >= t.px(840))
+        self.tools["redo"].setVisible(width >= t.px(1000))
+        self.pips.setVisible(self.pips.sizeHint().width() > 8 and width >= t.px(700))
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        face = QRectF(self.rect())
+        painter.fillRect(face, paint.vertical(face, "bar2", "bar"))
+        painter.setPen(QPen(t.colour(mix(t.hex("bar"), t.hex("gold"), .45)), .8))
+        painter.drawLine(face.bottomLeft() - QPointF(0, 3), face.bottomRight() - QPointF(0, 3))
+        painter.setPen(QPen(t.colour("gold"), 1.4))
+        painter.drawLine(face.bottomLeft() - QPointF(0, 1), face.bottomRight() - QPointF(0, 1))
+
+

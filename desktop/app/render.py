@@ -1,0 +1,166 @@
+"""`ecumene render`: the real main window, drawn offscreen into a PNG, or a gallery of screens."""
+from __future__ import annotations
+
+import html
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.app.platform import CannotStart, make_application
+from desktop.app.usage import Parser, UsageError, factor, size
+
+if TYPE_CHECKING:
+    from desktop.app.gameview import Clients
+    from desktop.app.window import MainWindow
+
+# Dialogs of the shell that --dialog knows; a game adds its own.
+SHELL_DIALOGS: dict[str, str] = {"new-game": "new_game", "settings": "settings", "keys": "keys", "about": "about"}
+
+
+@dataclass(frozen=True, slots=True)
+class RenderRequest:
+    """What is to be drawn. `scale` is device pixels a logical pixel; `save` None is the start screen."""
+
+    save: Path | None = None
+    out: Path | None = None
+    size: tuple[int, int] = (1920, 1080)
+    scale: float = 1.0
+    theme: str = "light"
+    seat: int | None = None
+    dialog: str = ""
+    text: float = 1.0
+    gallery: Path | None = None
+
+
+def parse(arguments: Sequence[str]) -> RenderRequest:
+    """Return what the command line asks for. Raises UsageError; --help ends with SystemExit."""
+    parser = Parser(prog="ecumene render", description="Draw the main window of a saved game, offscreen.")
+    parser.add_argument("save", nargs="?", type=Path, help="a saved game; without one the start screen is drawn")
+    parser.add_argument("--out", type=Path, help="the PNG file to write")
+    parser.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="the window's size")
+    parser.add_argument("--scale", type=factor, default=1.0, metavar="F", help="device pixels a logical pixel")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--text", type=factor, default=1.0, metavar="F", help="text size, 1 for 100 %%")
+    parser.add_argument("--seat", type=int, metavar="N", help="whose view is shown, counted from 0")
+    parser.add_argument("--dialog", default="", metavar="NAME", help="a dialog to show over the window")
+    parser.add_argument("--gallery", type=Path, metavar="DIR", help="write a set of screens and an index.html")
+    found = parser.parse_args(arguments)
+    if (found.out is None) == (found.gallery is None):
+        raise UsageError("Say where to draw: either --out PNG or --gallery DIR")
+    if found.save is not None and not found.save.is_file():
+        raise UsageError(f"There is no file {str(found.save)!r}")
+    if found.seat is not None and found.seat < 0:
+        raise UsageError("Seats are counted from 0")
+    return RenderRequest(found.save, found.out, found.size, found.scale, found.theme, found.seat, found.dialog,
+                         found.text, found.gallery)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Draw and return the exit code: 0 well, 2 called wrongly, no such save, or Qt can't start."""
+    try:
+        request = parse(arguments)
+        make_application((), offscreen=True)
+        from desktop.app.clients import RegisteredClients
+
+        clients = RegisteredClients()
+        if request.gallery is not None:
+            write_gallery(request, request.gallery, clients)
+        elif request.out is not None:
+            draw(request, request.out, clients)
+    except (UsageError, CannotStart) as error:
+        print(f"ecumene render: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"ecumene render: The picture can't be written: {error.strerror or error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def draw(request: RenderRequest, out: Path, clients: Clients) -> None:
+    """Draw one picture into a file. Raises UsageError (no such save or dialog) or OSError."""
+    from PySide6.QtCore import QCoreApplication, Qt
+
+    from desktop.app.settings import Folders, Settings
+    from desktop.app.window import MainWindow, apply_look
+    from desktop.theme.style import Appearance
+
+    with tempfile.TemporaryDirectory() as folder:
+        folders = Folders.under(Path(folder))
+        settings = Settings(folders.config)
+        settings.appearance = Appearance(request.theme)
+        settings.text_scale = request.text
+        settings.animation_speed = 0.0
+        apply_look(settings)
+        window = MainWindow(settings, folders, clients)
+        try:
+            window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            window.resize(*request.size)
+            window.show()
+            if request.save is not None and not window.open_save(request.save):
+                raise UsageError(window.banner.accessibleName())
+            _settle(window)
+            if window.table is not None:
+                window.table.prepare_picture(request.seat, request.scale)
+            if request.dialog:
+                _show(window, request.dialog)
+            _settle(window)
+            _write(window, request.scale, out)
+        finally:
+            window.close()
+            window.deleteLater()
+            QCoreApplication.processEvents()
+
+
+def _settle(window: MainWindow) -> None:
+    from PySide6.QtCore import QCoreApplication
+
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    window._on_relayout()
+    QCoreApplication.processEvents()
+
+
+def _show(window: MainWindow, dialog: str) -> None:
+    if dialog in SHELL_DIALOGS:
+        window.run(SHELL_DIALOGS[dialog])
+    elif window.table is None or not window.table.show_named(dialog):
+        raise UsageError(f"There is no dialog {dialog!r} here")
+
+
+def _write(window: MainWindow, scale: float, out: Path) -> None:
+    from desktop.board.offscreen import widget_image
+
+    out.parent.mkdir(parents=True, exist_ok=True)
+    if not widget_image(window, scale).save(str(out), "PNG"):
+        raise OSError(f"{out} is no place for a PNG file")
+
+
+def gallery_requests(request: RenderRequest) -> list[tuple[str, RenderRequest]]:
+    """Return names and requests of a gallery's pictures: both themes, small and large window, large text, dialogs."""
+    found: list[tuple[str, RenderRequest]] = []
+    for theme in ("light", "dark"):
+        base = replace(request, theme=theme, gallery=None, save=None, dialog="", seat=None, text=1.0)
+        found.append((f"start-{theme}", replace(base, size=(1280, 800))))
+        for dialog in ("new-game", "settings"):
+            found.append((f"{dialog}-{theme}", replace(base, size=(1280, 800), dialog=dialog)))
+        if request.save is not None:
+            table = replace(base, save=request.save, seat=request.seat)
+            found.append((f"main-{theme}", table))
+            found.append((f"small-{theme}", replace(table, size=(1280, 720))))
+            found.append((f"large-text-{theme}", replace(table, text=1.5)))
+    return found
+
+
+def write_gallery(request: RenderRequest, folder: Path, clients: Clients) -> None:
+    """Write pictures and an index.html into a folder. Raises UsageError or OSError."""
+    names = []
+    for name, one in gallery_requests(request):
+        draw(one, folder / f"{name}.png", clients)
+        names.append(name)
+    figures = "\n".join(f'<figure><img src="{html.escape(name)}.png" width="960"><figcaption>{html.escape(name)}'
+                        f"</figcaption></figure>" for name in names)
+    (folder / "index.html").write_text(f"<!doctype html><meta charset=utf-8><title>Ecumene</title>\n{figures}\n",
+                                       encoding="utf-8")

@@ -1,0 +1,506 @@
+"""The main window: the start screen or a table, the prompt bar, docks, dialogs over it, and where games go to."""
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from desktop.app.actions import ActionTable
+from desktop.app.autosave import SUFFIX, AutosaveSlot
+from desktop.app.boardframe import BoardFrame
+from desktop.app.chart import chart_pixmap
+from desktop.app.crash import CrashReport, program_version, system_lines
+from desktop.app.docking import Docking
+from desktop.app.gameview import Clients, Notice, Pips, Prompt, SaveProblem, TableView
+from desktop.app.language import install_language
+from desktop.app.promptbar import PromptBar
+from desktop.app.settings import Folders, Settings
+from desktop.app.start import StartScreen
+from desktop.dialogs.base import Overlay
+from desktop.dialogs.end import EndScreen, FinalScore
+from desktop.dialogs.help import AboutDialog, KeysDialog
+from desktop.dialogs.new_game import NewGameDialog
+from desktop.dialogs.newgame_data import NewGame, new_seed
+from desktop.dialogs.settings import SettingsDialog
+from desktop.robust import guarded
+from desktop.theme.heraldry import set_strong_patterns
+from desktop.theme.style import Appearance, theme
+from desktop.widgets.notices import ErrorBanner
+
+_ALWAYS = ("fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller")
+_SAVE_SUFFIXES = (SUFFIX, ".json", ".gz")
+
+
+class MainWindow(QMainWindow):
+    """One window with one table. It is the `TableHost` of the games."""
+
+    def __init__(self, settings: Settings, folders: Folders, clients: Clients) -> None:
+        super().__init__()
+        self.settings = settings
+        self.folders = folders
+        self.clients = clients
+        self.slot = AutosaveSlot.take(folders.saves)
+        self.table: TableView | None = None
+        self.frame: BoardFrame | None = None
+        self._docking: Docking | None = None
+        self._overlays: list[Overlay] = []
+        self._report: CrashReport | None = None
+        self._game: NewGame | None = None
+        self.setWindowTitle("Ecumene")
+        self.setMinimumSize(640, 420)
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        for corner, area in ((Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea),
+                             (Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)):
+            self.setCorner(corner, area)
+        self.actions_table = ActionTable(self)
+        self.actions_table.triggered.connect(self.run)
+        self.bar = PromptBar(self.actions_table)
+        self.banner = ErrorBanner()
+        self.banner.action_triggered.connect(self._on_banner)
+        top = QWidget()
+        layout = QVBoxLayout(top)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.banner)
+        self.setMenuWidget(top)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.start_screen = self._make_start()
+        self.pages.addWidget(self.start_screen)
+        self._relayout = QTimer(self)
+        self._relayout.setSingleShot(True)
+        self._relayout.setInterval(150)
+        self._relayout.timeout.connect(self._on_relayout)
+        settings.changed.connect(self._on_setting)
+        theme().changed.connect(self._on_theme)
+        self.show_start()
+
+
+    # ---- start screen
+    def _make_start(self) -> StartScreen:
+        choices = []
+        for id in self.clients.ids():
+            try:
+                choices.append(self.clients.load(id).choice())
+            except SaveProblem:
+                continue
+        screen = StartScreen(choices, program_version())
+        screen.continue_requested.connect(self.continue_game)
+        screen.quick_start_requested.connect(self.quick_start)
+        screen.new_game_requested.connect(self.ask_new_game)
+        screen.open_requested.connect(self.ask_open)
+        screen.settings_requested.connect(lambda: self.run("settings"))
+        screen.set_picture(self._start_picture)
+        return screen
+
+    def _start_picture(self, extent: QSize, dpr: float) -> QPixmap:
+        game = self.start_screen.game()
+        picture = self.clients.load(game).start_picture(extent, dpr) if game else None
+        return picture if picture is not None else chart_pixmap(extent, dpr)
+
+    def show_start(self) -> None:
+        """Leave the table (its game is saved) and show the start screen."""
+        self._leave_table()
+        card = None
+        if self.slot.has_game():
+            try:
+                card = self.clients.load(self.clients.of_save(self.slot.path)).describe_save(self.slot.path)
+            except SaveProblem:
+                card = None  # a spoilt autosave is no reason not to start; it can still be opened by hand
+        self.start_screen.set_continue(card)
+        self.bar.hide()
+        self.pages.setCurrentWidget(self.start_screen)
+        self.actions_table.set_situation(())
+        self.setWindowTitle("Ecumene")
+
+    # ---- beginning and opening
+    def continue_game(self) -> None:
+        """Go on with the autosave."""
+        self.open_save(self.slot.path)
+
+    def quick_start(self, game: str) -> None:
+        """Begin the game that needs no questions."""
+        name = self.settings.player_name or self.tr("You")
+        self.begin(self.clients.load(game).quick_start(name, new_seed()))
+
+    def ask_new_game(self, game: str = "") -> None:
+        """Show the new-game dialog."""
+        client = self.clients.load(game or (self.table.game_id if self.table else self.start_screen.game()))
+        form = client.form()
+        default = NewGame.from_plain(self.settings.last_game(), new_seed())
+        if default is not None and (default.game != form.game or len(default.seats) not in form.seat_numbers):
+            default = None
+        dialog = NewGameDialog(form, default, self.settings.player_name)
+        dialog.accepted.connect(lambda: self._on_new_game(dialog.result()))
+        self.show_dialog(dialog)
+
+    def _on_new_game(self, game: NewGame) -> None:
+        self.settings.set_last_game(game.plain())
+        person = next((seat.name for seat in game.seats if seat.is_person), "")
+        if person:
+            self.settings.player_name = person
+        self.begin(game)
+
+    def begin(self, game: NewGame) -> bool:
+        """Begin a game. Returns whether it stands on the table."""
+        try:
+            self._set_aside()
+            table = self.clients.load(game.game).new_table(self, game)
+        except SaveProblem as problem:
+            self.show_notice(Notice(str(problem)))
+            return False
+        self._game = game
+        self._leave_table(flush=False)  # written by _set_aside: the file is the new game's from now on
+        self.set_table(table)
+        return True
+
+    def open_save(self, path: Path) -> bool:
+        """Open a saved game. Returns whether it stands on the table; nothing changes if it does not."""
+        try:
+            client = self.clients.load(self.clients.of_save(path))
+            if path.resolve() != self.slot.path.resolve():
+                self._set_aside()
+            elif self.table is not None:
+                self.table.flush()
+            table = client.open_table(self, path)
+        except SaveProblem as problem:
+            self.show_notice(Notice(self.tr("{file} can't be opened.").format(file=path.name), str(problem)))
+            return False
+        self._game = None
+        self._leave_table(flush=False)
+        self.set_table(table)
+        return True
+
+    def _set_aside(self) -> None:
+        if self.table is not None:
+            self.table.flush()
+        try:
+            self.slot.set_aside()
+        except OSError as error:
+            self.show_notice(Notice(self.tr("The last game could not be kept: {reason}.").format(reason=error.strerror),
+                                    tone="warn"))
+
+    def ask_open(self) -> None:
+        """Ask for a file and open it."""
+        folder = self.settings.last_folder or str(self.folders.saves)
+        dialog = QFileDialog(self, self.tr("Open a save"), folder,
+                             self.tr("Saved games") + f" (*{SUFFIX} *.json *.gz)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_file_chosen)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_file_chosen(self, name: str) -> None:
+        self.settings.last_folder = str(Path(name).parent)
+        self.open_save(Path(name))
+
+    def ask_save_copy(self) -> None:
+        """Ask for a file and write the game to it."""
+        folder = self.settings.last_folder or str(self.folders.saves)
+        dialog = QFileDialog(self, self.tr("Save a copy"), folder, self.tr("Saved games") + f" (*{SUFFIX})")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.fileSelected.connect(self.save_copy)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def save_copy(self, name: str) -> bool:
+        """Write the game to a file. Returns whether that worked."""
+        if self.table is None:
+            return False
+        try:
+            self.table.save(Path(name))
+        except (OSError, SaveProblem) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self.show_notice(Notice(self.tr("The copy could not be written: {reason}.").format(reason=reason.rstrip("."))))
+            return False
+        self.settings.last_folder = str(Path(name).parent)
+        self.show_notice(Notice(self.tr("The game was saved as {file}.").format(file=Path(name).name), tone="ok"))
+        return True
+
+    # ---- the table
+    def set_table(self, table: TableView) -> None:
+        """Put a table into the window and start it."""
+        self._leave_table()
+        self.banner.hide()
+        self.table = table
+        self.actions_table.add_conditions(table.conditions())
+        self.actions_table.add(table.actions())
+        table.prompt_changed.connect(self.bar.set_prompt)
+        table.track_changed.connect(self.bar.set_track)
+        table.pips_changed.connect(self.bar.set_pips)
+        table.end_turn_changed.connect(self.bar.set_end_turn)
+        table.situation_changed.connect(self._on_situation)
+        table.dock_note_changed.connect(self._on_dock_note)
+        table.title_changed.connect(self._on_title)
+        table.ended.connect(self.show_end)
+        table.leave_requested.connect(self.show_start)
+        table.again_requested.connect(self.begin)
+        self.bar.set_prompt(Prompt(""))
+        self.bar.set_track(None)
+        self.bar.set_pips(Pips())
+        self.frame = BoardFrame(table.board(), self.actions_table)
+        table.hints_changed.connect(self.frame.set_hints)
+        self.pages.addWidget(self.frame)
+        self.pages.setCurrentWidget(self.frame)
+        self.bar.show()
+        self.actions_table.set_board(table.board())
+        self._docking = Docking(self, self.settings, table.game_id)
+        self._docking.set_docks(table.docks())
+        self._docking.apply()
+        self.frame.rail.set_docks(self._docking.rail())
+        self.bar.fill_menu([self._docking.menu(self.tr("Panels"))] if table.docks() else [])
+        self._on_situation(frozenset())
+        self._on_title(table.title())
+        table.board().setFocus()
+        table.start()
+
+    def _leave_table(self, flush: bool = True) -> None:
+        table, frame = self.table, self.frame
+        if table is None or frame is None:
+            return
+        self.table = self.frame = None
+        for overlay in list(self._overlays):
+            overlay.close_dialog()
+        frame.hide_choice()
+        frame.rail.set_docks(())
+        if flush:
+            table.flush()
+        table.close()
+        if self._docking is not None:
+            self._docking.take_down()
+            self._docking = None
+        self.actions_table.set_board(None)
+        self.actions_table.remove([definition.id for definition in table.actions()])
+        self.pages.removeWidget(frame)
+        frame.hide()
+        frame.deleteLater()
+        table.deleteLater()
+
+    def _on_situation(self, holds: frozenset[str]) -> None:
+        window = {"at_table", "away_from_start"}
+        if self._docking is not None and self._docking.docks:
+            window.add("has_layout")
+        self.actions_table.set_situation(frozenset(holds) | window)
+
+    def _on_dock_note(self, id: str, note: str) -> None:
+        if self._docking is not None:
+            self._docking.set_note(id, note)
+
+    def _on_title(self, title: str) -> None:
+        self.setWindowTitle(f"{title} – Ecumene" if title else "Ecumene")
+
+    def show_end(self, score: FinalScore) -> None:
+        """Show the end screen."""
+        screen = EndScreen(score)
+        overlay = self.show_dialog(screen, fill=True)
+        screen.board_requested.connect(overlay.close_dialog)
+        screen.save_requested.connect(self.ask_save_copy)
+        screen.start_requested.connect(self.show_start)
+        screen.again_requested.connect(self._on_again)
+        screen.replay_requested.connect(lambda: self._pass_on("replay"))
+        screen.round_clicked.connect(lambda index: self._pass_on(f"round:{index}"))
+
+    def _on_again(self) -> None:
+        if self._game is not None:
+            self.begin(replace(self._game, seed=new_seed()))
+        elif self.table is not None:
+            game = self.table.game_id
+            self.show_start()
+            self.ask_new_game(game)
+
+    def _pass_on(self, command: str) -> bool:
+        return self.table is not None and self.table.trigger(command)
+
+    # ---- TableHost
+    def show_dialog(self, dialog: QWidget, *, fill: bool = False) -> Overlay:
+        """Show a dialog over the window; commands rest while it is open."""
+        overlay = Overlay(self, dialog, fill=fill)
+        self._overlays.append(overlay)
+        overlay.closed.connect(lambda: self._on_overlay_closed(overlay))
+        self.actions_table.restrict(_ALWAYS)
+        return overlay
+
+    def show_curtain(self, curtain: QWidget) -> Overlay:
+        """Cover the whole window and hide floating docks until the curtain's `accepted`."""
+        if self._docking is not None:
+            self._docking.hide_floating()
+        title = self.windowTitle()
+        self.setWindowTitle("Ecumene")
+        overlay = self.show_dialog(curtain, fill=True)
+
+        def on_closed() -> None:
+            self.setWindowTitle(title)
+            if self._docking is not None:
+                self._docking.show_floating()
+
+        overlay.closed.connect(on_closed)
+        return overlay
+
+    def _on_overlay_closed(self, overlay: Overlay) -> None:
+        if overlay in self._overlays:
+            self._overlays.remove(overlay)
+        if not self._overlays:
+            self.actions_table.restrict(None)
+
+    def show_choice(self, panel: QWidget) -> None:
+        if self.frame is not None:
+            self.frame.show_choice(panel)
+
+    def hide_choice(self) -> None:
+        if self.frame is not None:
+            self.frame.hide_choice()
+
+    def show_notice(self, notice: Notice) -> None:
+        self.banner.show_notice(notice.what, notice.safe, notice.actions, tone=notice.tone)
+
+    def cache_path(self) -> Path | None:
+        return self.folders.cache
+
+    def autosave_path(self) -> Path:
+        return self.slot.path
+
+    # ---- commands
+    def run(self, command: str) -> None:
+        """Run a command of the table of actions."""
+        own = {
+            "new_game": self.ask_new_game, "open_save": self.ask_open, "save_copy": self.ask_save_copy,
+            "start_screen": self.show_start, "settings": self._show_settings, "quit": self.close,
+            "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
+            "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
+            "fullscreen": self.toggle_fullscreen, "keys": self._show_keys, "about": self._show_about,
+        }.get(command)
+        if own is not None:
+            own()
+        else:
+            self._pass_on(command)
+
+    def _show_settings(self) -> None:
+        self.show_dialog(SettingsDialog(self.settings))
+
+    def _show_keys(self) -> None:
+        gestures = ((self.tr("Wheel, pinch"), self.tr("zoom at the cursor")),
+                    (self.tr("Left drag on empty board, right drag, Space + drag"), self.tr("move the board")),
+                    (self.tr("Drag a piece"), self.tr("lift it; lit spaces take it")),
+                    (self.tr("Right click"), self.tr("put down what you hold, or show what can be done there")))
+        self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures))
+
+    def _show_about(self) -> None:
+        places = ((self.tr("Saves"), str(self.folders.saves)), (self.tr("Settings"), str(self.settings.path)),
+                  (self.tr("Reports"), str(self.folders.reports)))
+        self.show_dialog(AboutDialog(system_lines(), places))
+
+    def _toggle_theme(self) -> None:
+        self.settings.appearance = Appearance.LIGHT if theme().palette.dark else Appearance.DARK
+
+    def _scale_text(self, step: float) -> None:
+        self.settings.text_scale = min(2.0, max(.8, round((self.settings.text_scale + step) * 20) / 20))
+
+    def _reset_layout(self) -> None:
+        if self._docking is not None and self.frame is not None:
+            self._docking.reset()
+            self.frame.rail.set_docks(self._docking.rail())
+
+    def toggle_fullscreen(self) -> None:
+        """Use the whole screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.actions_table.action("fullscreen").setChecked(self.isFullScreen())
+
+    # ---- settings and theme
+    def _on_setting(self, name: str) -> None:
+        if name == "language":
+            install_language(self.settings.language)
+        elif name in ("appearance", "text_scale", "animation_speed", "reduced_motion", "strong_patterns"):
+            apply_look(self.settings)
+
+    def _on_theme(self) -> None:
+        self._relayout.start()
+
+    def _on_relayout(self) -> None:
+        docking = self._docking
+        if docking is not None and self.frame is not None and docking.mode != docking.wanted_mode():
+            docking.apply()
+            self.frame.rail.set_docks(docking.rail())
+
+    # ---- faults
+    def show_crash(self, report: CrashReport) -> None:
+        """Tell of a fault: what happened, where the game and the report are."""
+        self._report = report
+        if self.table is not None:
+            self.table.flush()
+        safe = []
+        if report.autosave is not None and report.autosave.exists():
+            safe.append(self.tr("Your game is saved in {path}.").format(path=report.autosave))
+        if report.path is not None:
+            safe.append(self.tr("The report is {path}.").format(path=report.path))
+        actions = [("copy_report", self.tr("Copy report")), ("continue", self.tr("Continue"))]
+        if self.table is not None:
+            actions.insert(0, ("save_copy", self.tr("Save game copy")))
+        self.show_notice(Notice(self.tr("Something went wrong: {what}").format(what=report.summary), " ".join(safe),
+                                tuple(actions)))
+
+    def _on_banner(self, action: str) -> None:
+        if action == "save_copy":
+            self.ask_save_copy()
+        elif action == "copy_report" and self._report is not None:
+            QGuiApplication.clipboard().setText(self._report.text)
+        elif action == "continue" or self._pass_on(action):
+            self.banner.dismiss()
+
+    # ---- what Qt calls
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._relayout.start()
+
+    @guarded()
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.actions_table.refresh()
+            self.bar.refresh()
+            menus = [self._docking.menu(self.tr("Panels"))] if self._docking is not None else []
+            self.bar.fill_menu(menus)
+        super().changeEvent(event)
+
+    def _dropped_save(self, event: QDragEnterEvent | QDropEvent) -> Path | None:
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            path = Path(urls[0].toLocalFile())
+            if path.suffix.lower() in _SAVE_SUFFIXES:
+                return path
+        return None
+
+    @guarded()
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._dropped_save(event) is not None and not self._overlays:
+            event.acceptProposedAction()
+
+    @guarded()
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self._dropped_save(event)
+        if path is not None and not self._overlays:
+            event.acceptProposedAction()
+            self.open_save(path)
+
+    @guarded()
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._relayout.stop()
+        self.settings.set_layout("window", self.saveGeometry())
+        self._leave_table()
+        self.slot.release()
+        self.settings.sync()
+        super().closeEvent(event)
+
+
+def apply_look(settings: Settings) -> None:
+    """Put the settings' theme, text size and motion in force."""
+    set_strong_patterns(settings.strong_patterns)
+    theme().configure(appearance=settings.appearance, scale=settings.text_scale,
+                      animation_speed=settings.animation_speed, reduced_motion=settings.reduced_motion)

@@ -1,0 +1,62 @@
+"""`ecumene render` draws the real window: size, theme, dialogs, gallery."""
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from desktop.app.render import RenderRequest, draw, gallery_requests, write_gallery
+from desktop.app.usage import UsageError
+from desktop.theme.style import Appearance, theme
+from tests.desktop.app.toy import ToyClients
+
+
+@pytest.fixture(autouse=True)
+def restored_theme(qapp):
+    yield
+    theme().configure(appearance=Appearance.LIGHT, scale=1.0, animation_speed=1.0, reduced_motion=False)
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    path = tmp_path / "game.ecumene"
+    path.write_text('{"game": "toy", "number": 3}')
+    return path
+
+
+def test_the_window_of_a_save(save: Path, tmp_path: Path):
+    out = tmp_path / "deeper" / "a.png"
+    draw(RenderRequest(save=save, size=(1280, 720), scale=2.0), out, ToyClients())
+    image = QImage(str(out))
+    assert (image.width(), image.height()) == (2560, 1440)
+    draw(RenderRequest(save=save, size=(1280, 720), scale=2.0, theme="dark"), tmp_path / "b.png", ToyClients())
+    dark = QImage(str(tmp_path / "b.png"))
+    assert dark.pixelColor(100, 1000).lightness() < image.pixelColor(100, 1000).lightness()
+
+
+def test_a_dialog_over_it(save: Path, tmp_path: Path):
+    plain, dialog = tmp_path / "a.png", tmp_path / "b.png"
+    draw(RenderRequest(save=save, size=(1000, 640)), plain, ToyClients())
+    draw(RenderRequest(save=save, size=(1000, 640), dialog="settings"), dialog, ToyClients())
+    assert QImage(str(plain)) != QImage(str(dialog))
+    with pytest.raises(UsageError, match="no dialog"):
+        draw(RenderRequest(save=save, dialog="nothing"), dialog, ToyClients())
+
+
+def test_a_spoilt_save_is_told(tmp_path: Path):
+    broken = tmp_path / "broken.ecumene"
+    broken.write_text("x")
+    with pytest.raises(UsageError, match="can't be opened"):
+        draw(RenderRequest(save=broken), tmp_path / "a.png", ToyClients())
+
+
+def test_the_gallery_holds_both_themes(save: Path, tmp_path: Path):
+    request = RenderRequest(save=save, gallery=tmp_path / "gallery", size=(1280, 720))
+    names = [name for name, _ in gallery_requests(request)]
+    assert {"start-light", "start-dark", "main-light", "small-dark", "large-text-light"} <= set(names)
+    write_gallery(replace(request, save=None), tmp_path / "gallery", ToyClients())
+    page = (tmp_path / "gallery" / "index.html").read_text()
+    assert "start-dark.png" in page
+    assert (tmp_path / "gallery" / "start-dark.png").exists()
