@@ -11,8 +11,8 @@ from core.games.clash.goods import FOOD, IDEA, MAXIMUM
 from core.games.clash.moments import INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.activate import works_angry
 from core.games.clash.rules.advance import PRICE, discount
-from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
 from core.games.clash.rules.battle_value import cancel_parts, value_parts
+from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
 from core.games.clash.scoring import score
 from core.games.clash.state import ANGRY, HAPPY, State, city_count
 
