@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from core.bots.bot import RandomBot
+from core.bots.registry import make_bot
 from core.engine.game import Config, Game, SeatConfig
 from core.engine.rng import Generator
 
@@ -17,11 +18,12 @@ MODULES = {"toy": "tests.engine.toy", "clash": "core.games.clash"}
 
 
 class Case(NamedTuple):
-    """A game for a number of players; `stride`: a costly law looks at every so-manieth decision."""
+    """A game for a number of players; `stride`: a costly law looks at every so-manieth decision; `bot`: who plays."""
 
     game_id: str
     players: int
     stride: int
+    bot: str = "random"
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -37,13 +39,18 @@ class Case(NamedTuple):
 CASES = [
     *(Case("toy", players, 1) for players in (2, 3, 4)),
     *(Case("clash", players, 23) for players in (2, 3, 4)),
+    Case("clash", 2, 23, "greedy"),
 ]
-SEEDS = (1, 2, 3)
+SEEDS = (1, 2, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (3, 4, 5, 6)))
+
+
+def _name(case: Case) -> str:
+    return f"{case.game_id}-{case.players}p-{case.bot}"
 
 
 def all_cases(test: Any) -> Any:
     """Run a test for every game and number of players."""
-    return pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game_id}-{case.players}p")(test)
+    return pytest.mark.parametrize("case", CASES, ids=_name)(test)
 
 
 def all_seeds(test: Any) -> Any:
@@ -61,15 +68,30 @@ class Position(NamedTuple):
 
 
 def walk(case: Case, seed: int) -> Iterator[Position]:
-    """Yield every decision of a random game. Where several are asked, a random one answers first."""
+    """Yield every decision of a game. Where several are asked, a random one answers first.
+
+    A game of thinking bots is played once and is the same for every seed.
+    """
+    if case.bot == "random":
+        return _played(case, seed)
+    return iter(_thoughtful(case))
+
+
+@cache
+def _thoughtful(case: Case) -> tuple[Position, ...]:
+    return tuple(_played(case, 1))
+
+
+def _played(case: Case, seed: int) -> Iterator[Position]:
     game = case.game
     state = game.new(case.config, seed)
-    bot = RandomBot()
+    bot = make_bot(case.game_id, case.bot)
     generator = Generator(seed * 1000 + case.players)
     number = 0
     while (decision := game.decision(state)) is not None:
         seat = decision.seats[generator.below(len(decision.seats))]
-        move = bot.choose(game, state, seat, generator, 0.0)
+        seen = game.view(state, seat) if bot.needs_view else state
+        move = bot.choose(game, seen, seat, generator, 0.1)
         yield Position(number, state, seat, move)
         state = game.copy(state)
         game.apply(state, seat, move)
@@ -86,7 +108,7 @@ def sampled(case: Case, seed: int) -> Iterator[Position]:
         assert decision is not None
         kind = f"{decision.kind}/{decision.source}"
         met[kind] = met.get(kind, 0) + 1
-        if met[kind] <= 2 or position.number % case.stride == 0:
+        if met[kind] <= 2 or position.number % case.stride == seed % case.stride:
             yield position
 
 
