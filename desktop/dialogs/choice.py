@@ -79,8 +79,11 @@ class OptionRow(PaintedButton):
         t = theme()
         return t.px(46) if self.option.icon or self._several else t.px(14)
 
-    def _right(self) -> int:
+    def _cap_room(self) -> int:
         return cap_size("9").width() + theme().px(20)
+
+    def _right(self) -> int:
+        return self._cap_room()
 
     def wanted_size(self) -> QSize:
         t = theme()
@@ -119,6 +122,14 @@ class OptionRow(PaintedButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        self.paint_label(painter, face)
+        if self._cap and enabled:
+            paint_cap(painter, face.right() - self._cap_room() + t.px(10), face.center().y(), self._cap, "ink2")
+
+    def paint_label(self, painter: QPainter, face: QRectF) -> None:
+        """Draw what the option is; a subclass may draw it otherwise."""
+        t = theme()
+        enabled = self.isEnabled()
         side = t.px(24)
         icon = QRectF(face.left() + t.px(10), face.center().y() - side / 2, side, side)
         if self._several and (self.isChecked() or not self.option.icon):
@@ -137,8 +148,6 @@ class OptionRow(PaintedButton):
         if note:
             paint.text(painter, QRectF(x, y + high + 1, width, note + 2), self._note(), Role.SMALL,
                        "danger" if self.option.refused else "ink2", top, wrap=True)
-        if self._cap and enabled:
-            paint_cap(painter, face.right() - self._right() + t.px(10), face.center().y(), self._cap, "ink2")
 
     @guarded()
     def enterEvent(self, event: QEnterEvent) -> None:
