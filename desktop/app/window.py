@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPixmap, QResizeEvent
@@ -20,15 +21,16 @@ from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
 from desktop.app.start import StartScreen
 from desktop.dialogs.base import Overlay
-from desktop.dialogs.end import EndScreen, FinalScore
-from desktop.dialogs.help import AboutDialog, KeysDialog
-from desktop.dialogs.new_game import NewGameDialog
 from desktop.dialogs.newgame_data import NewGame, new_seed
-from desktop.dialogs.settings import SettingsDialog
 from desktop.robust import guarded
 from desktop.theme.heraldry import set_strong_patterns
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.notices import ErrorBanner
+
+if TYPE_CHECKING:
+    from desktop.dialogs.end import FinalScore
+
+# Dialogs are imported when they are shown: the start screen must be there at once.
 
 _ALWAYS = ("fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller")
 _SAVE_SUFFIXES = (SUFFIX, ".json", ".gz")
@@ -132,6 +134,8 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self, game: str = "") -> None:
         """Show the new-game dialog."""
+        from desktop.dialogs.new_game import NewGameDialog
+
         client = self.clients.load(game or (self.table.game_id if self.table else self.start_screen.game()))
         form = client.form()
         default = NewGame.from_plain(self.settings.last_game(), new_seed())
@@ -299,6 +303,8 @@ class MainWindow(QMainWindow):
 
     def show_end(self, score: FinalScore) -> None:
         """Show the end screen."""
+        from desktop.dialogs.end import EndScreen
+
         screen = EndScreen(score)
         overlay = self.show_dialog(screen, fill=True)
         screen.board_requested.connect(overlay.close_dialog)
@@ -383,9 +389,13 @@ class MainWindow(QMainWindow):
             self._pass_on(command)
 
     def _show_settings(self) -> None:
+        from desktop.dialogs.settings import SettingsDialog
+
         self.show_dialog(SettingsDialog(self.settings))
 
     def _show_keys(self) -> None:
+        from desktop.dialogs.help import KeysDialog
+
         gestures = ((self.tr("Wheel, pinch"), self.tr("zoom at the cursor")),
                     (self.tr("Left drag on empty board, right drag, Space + drag"), self.tr("move the board")),
                     (self.tr("Drag a piece"), self.tr("lift it; lit spaces take it")),
@@ -393,6 +403,8 @@ class MainWindow(QMainWindow):
         self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures))
 
     def _show_about(self) -> None:
+        from desktop.dialogs.help import AboutDialog
+
         places = ((self.tr("Saves"), str(self.folders.saves)), (self.tr("Settings"), str(self.settings.path)),
                   (self.tr("Reports"), str(self.folders.reports)))
         self.show_dialog(AboutDialog(system_lines(), places))

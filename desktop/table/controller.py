@@ -65,6 +65,8 @@ class TableController(TableView):
         self._pause.timeout.connect(self._on_pause_over)
         self._curtain = False
         self._closed = False
+        self._paused = False
+        """Bots don't move: a picture is being made."""
         session.policy = Policy.FREE if len(self.persons) <= 1 else Policy.STRICT
 
     # ---- what a game adds
@@ -228,7 +230,7 @@ class TableController(TableView):
     @guarded()
     def _on_pause_over(self) -> None:
         decision = self.decision
-        if decision is None or self._closed or decision.seats[0] in self.persons:
+        if decision is None or self._closed or self._paused or decision.seats[0] in self.persons:
             return
         if self.motion_running():
             self._pause.start(40)

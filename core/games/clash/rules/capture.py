@@ -11,6 +11,7 @@ from core.games.clash.frames import CaptureFrame
 from core.games.clash.goods import GOLD, one
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import AnyMove
+from core.games.clash.rules.found import next_name
 from core.games.clash.rules.payment import gain
 from core.games.clash.rules.place import place_in_city
 from core.games.clash.state import ANGRY, HAPPY, City, Deck, State, city_count, pieces_on_board
@@ -62,7 +63,7 @@ class CaptureRule(FrameRule[State, AnyMove, CaptureFrame]):
         else:
             self._wonders(step, city, seat)
             state.cities[space] = City(
-                seat, ANGRY, city.name, buildings, city.wonders,
+                seat, ANGRY, city.name or next_name(state, seat), buildings, city.wonders,
                 city.port if any(BUILDINGS[kind].at_sea for kind, _ in buildings) else -1,
             )  # fmt: skip
         if seat != BARBARIANS:

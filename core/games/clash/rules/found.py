@@ -72,7 +72,11 @@ def city_name(people: str, used: int) -> str:
 
 def place_city(state: State, seat: int, space: int) -> None:
     """Put a Neutral city with the next name of the seat's list on a space."""
+    state.cities[space] = City(seat, name=next_name(state, seat))
+
+
+def next_name(state: State, seat: int) -> str:
+    """Return the next name of the seat's list and note that it is used."""
     used = state.names_used[seat]
-    name = city_name(state.config.seats[seat].people, used)
     state.names_used = tuple(n + 1 if i == seat else n for i, n in enumerate(state.names_used))
-    state.cities[space] = City(seat, name=name)
+    return city_name(state.config.seats[seat].people, used)

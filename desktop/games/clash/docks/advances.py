@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.games.clash.content.powers import ADVANCES, CATEGORIES, GOVERNMENTS, of_category
+from desktop.games.clash.icons import colour_of, icon_of
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -160,7 +161,7 @@ class AdvancesBoard(Painted):
         paint.text(painter, box.adjusted(t.px(17), 0, -right, 0), piece_name(row.id), role, ink)
         if card.bonus and not have:
             icon = QRectF(box.right() - t.px(14), box.center().y() - t.px(5.5), t.px(11), t.px(11))
-            paint_icon(painter, card.bonus, icon, t.hex("warn" if card.bonus == "mood" else "accent"))
+            paint_icon(painter, icon_of(card.bonus), icon, colour_of(card.bonus))
 
     # ---- hands
     def _at(self, x: float, y: float) -> str:

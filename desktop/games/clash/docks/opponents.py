@@ -14,6 +14,7 @@ from core.games.clash.scoring import score
 from core.games.clash.state import State, city_count
 from core.games.clash.units import ARMY
 from desktop.games.clash.docks.own import points_text
+from desktop.games.clash.icons import colour_of, icon_of
 from desktop.games.clash.words.names import goods_name, piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -23,8 +24,6 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
-
-GOODS_COLOURS = ("gold_text", "ink2", "warn", "accent", "gold", "danger", "accent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,7 @@ class OpponentCard(Painted):
         row = t.metrics(Role.BODY_BOLD).height() + t.px(4)
         step = (right - left) / len(shown.goods)
         for number, (kind, amount) in enumerate(zip(NAMES, shown.goods, strict=True)):
-            self._figure(painter, left + number * step, top, row, kind, amount, t.hex(GOODS_COLOURS[number]))
+            self._figure(painter, left + number * step, top, row, icon_of(kind), amount, colour_of(kind))
         top += row
         step = (right - left) / (len(shown.counts) + 2)
         for number, (icon, amount, _) in enumerate(shown.counts):

@@ -8,16 +8,11 @@ from core.games.clash.goods import FOOD, IDEA, MAXIMUM, NAMES, RESOURCES
 from core.games.clash.rules.payment import limits
 from core.games.clash.scoring import score
 from core.games.clash.state import State, city_count
+from desktop.games.clash.icons import colour_of, icon_of
 from desktop.games.clash.words.names import goods_name
 from desktop.theme.palette import PlayerColour
 from desktop.widgets.counters import Boxes, Counter
 from desktop.widgets.heraldry import Banner
-
-COLOURS = {
-    "food": "#7C6A12", "ore": "#6C655D", "wood": "#7A4A1E", "idea": "#22698F", "gold": "#B5811F",
-    "mood": "#B8581B", "culture": "#5A4FA0",
-}  # fmt: skip
-"""The colour of each icon on the light panel; the dark theme lightens it."""
 
 
 def points_text(halves: int) -> str:
@@ -35,7 +30,7 @@ class OwnBoard(QWidget):
         super().__init__(parent)
         self.banner = Banner()
         self.counters = {
-            name: Counter(name, goods_name(name), COLOURS[name], limit=MAXIMUM if name in RESOURCES else None,
+            name: Counter(icon_of(name), goods_name(name), colour_of(name), limit=MAXIMUM if name in RESOURCES else None,
                           labelled=name not in RESOURCES)
             for name in NAMES
         }  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 from core.engine.decision import Decision, Entry, Refusal
 from core.games.clash.state import State
+from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
@@ -124,12 +125,16 @@ class Speaker:
         if icon == "wonder":
             return str(values["wonder"])
         if icon == "" and values.get("goods"):
-            return str(values["goods"][0][0])
+            return icon_of(str(values["goods"][0][0]))
         if icon in ("infantry", "settler") and values.get("unit"):
             return str(values["unit"])
         if icon == "infantry" and values.get("units"):
             return str(values["units"][0][0])
-        return {"advance": "card_action", "move": "infantry", "first_player": "action_pip"}.get(icon, icon)
+        return {"advance": "card_action", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history"}.get(icon, icon)
+
+    def entry_of_ending(self, reason: str) -> str:
+        """Return why the game ended, as a sentence."""
+        return self.entry(Entry("game_ended", -1, {"reason": reason}))[1]
 
     def question(self, decision: Decision) -> tuple[str, str]:
         """Return (title, hint) of a decision for the one who is asked."""

@@ -1,0 +1,331 @@
+"""The gestures on the board: dragging and clicking units, choosing spaces. Shows what the engine allows, sends moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from core.engine.decision import Decision, Refusal
+from core.games.clash.board import SEA
+from core.games.clash.moves import March, MoveUnits, Pick
+from core.games.clash.state import State
+from core.games.clash.units import BARBARIANS
+from desktop.board.model import DragGroup, HighlightPicture, OddsPicture, PathPicture, RefusalPicture
+from desktop.board.view import BoardView
+from desktop.games.clash.hands import Kinds, attempt, candidates, drag_group, lifted, marching, region_spaces
+from desktop.games.clash.picture import tokens_of
+from desktop.games.clash.words.names import tr
+from desktop.robust import guarded
+
+if TYPE_CHECKING:
+    from desktop.games.clash.table import ClashTable
+
+FLASH_MS = 900
+REFUSAL_MS = 4200
+
+
+class BoardPlay(QObject):
+    """Stands between the board and the table. Knows what is in the hand, never what the rules say."""
+
+    def __init__(self, table: ClashTable, board: BoardView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._board = board
+        self.panel: QWidget | None = None
+        """The panel beside the board that takes clicks on spaces first, if it has `toggle_space`."""
+        self._kind = ""
+        self._moves: list[Any] = []
+        self._start = -1
+        self._kinds: Kinds = ()
+        self._targets: dict[int, Any] = {}
+        self._lit: frozenset[int] = frozenset()
+        self._refused: RefusalPicture | None = None
+        self._odds: OddsPicture | None = None
+        self._path: PathPicture | None = None
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.timeout.connect(self._on_forget)
+        board.set_hands(self)
+        board.space_clicked.connect(self._on_clicked)
+        board.space_context_requested.connect(self._on_context)
+        board.drag_started.connect(self._on_drag_started)
+        board.drag_moved.connect(self._on_drag_moved)
+        board.drag_dropped.connect(self._on_dropped)
+        board.drag_cancelled.connect(self._on_let_go)
+        board.escape_pressed.connect(self._on_escape)
+        board.space_hovered.connect(self._on_hovered)
+
+    # ---- what the table says
+    def ask(self, decision: Decision) -> None:
+        """Somebody at the machine is asked: light what hands can do."""
+        self._kind = decision.kind
+        self._moves = self._table.legal()
+        self.panel = None
+        self._clear_hand()
+        self._lit = frozenset()
+        self._refresh()
+
+    def stop(self) -> None:
+        """Nobody at the machine is asked."""
+        self._kind = ""
+        self._moves = []
+        self.panel = None
+        self._clear_hand()
+        self._lit = frozenset()
+        self._refresh()
+
+    def light(self, spaces: frozenset[int]) -> None:
+        """Light spaces for a panel."""
+        self._lit = spaces
+        self._refresh()
+
+    def flash(self, space: int) -> None:
+        """Show a place for a moment."""
+        self._lit = frozenset((space,))
+        self._refresh()
+        self._forget.start(FLASH_MS)
+
+    def show_refusal(self, refusal: Refusal, move: msgspec.Struct | None = None, space: int = -1) -> None:
+        """Say why a gesture is not allowed, where it was tried."""
+        if space < 0:
+            space = _place_of(move)
+        words = self._table.speaker.refusal(refusal)
+        if space < 0:
+            space = self._board.focused_space
+        if space >= 0:
+            self._refused = RefusalPicture(space, tr("Not allowed"), words, refusal.section)
+            self._refresh()
+            self._forget.start(REFUSAL_MS)
+
+    # ---- what is lit
+    def _view(self) -> State:
+        view: State = self._table.view
+        return view
+
+    def _movable(self) -> frozenset[int]:
+        if self._kind in ("turn", "move"):
+            return frozenset(move.path[0] for move in self._moves if isinstance(move, MoveUnits))
+        if self._kind == "march":
+            return frozenset(move.start for move in self._moves if isinstance(move, March))
+        return frozenset()
+
+    def _spaces_asked(self) -> frozenset[int]:
+        if self._kind in ("turn", "move", "march"):
+            return frozenset()
+        return frozenset(move.space for move in self._moves if isinstance(move, Pick))
+
+    def _refresh(self) -> None:
+        holding = self._start >= 0
+        targets = frozenset(self._targets) if holding else self._spaces_asked() | self._lit
+        self._board.set_highlights(
+            HighlightPicture(
+                selected=self._start if holding else None,
+                movable=frozenset() if holding else self._movable(),
+                targets=targets,
+                veil=holding,
+                source=self._start if holding and self._board.gestures.group is not None else None,
+                refused=self._refused,
+                path=self._path,
+                odds=self._odds,
+            )
+        )
+
+    def _clear_hand(self) -> None:
+        self._start, self._kinds, self._targets = -1, (), {}
+        self._refused = self._odds = self._path = None
+
+    # ---- lifting
+    def drag_group(self, space: int, piece: tuple[str, str] | None, split: bool) -> DragGroup | None:
+        """See BoardHands."""
+        view = self._view()
+        icon = piece[0] if piece is not None else ""
+        sea = view.terrain[space] == SEA
+        if self._kind == "march":
+            if space in self._movable():
+                return drag_group(space, tokens_of(view.units.get(space, ()), BARBARIANS), BARBARIANS, sea)
+            return None
+        seat = self._table.asked
+        if seat is None or self._kind not in ("turn", "move"):
+            return None
+        kinds = lifted(view, seat, space, icon, split)
+        return drag_group(space, kinds, seat, sea) if kinds else None
+
+    def _lift(self, space: int, kinds: Kinds) -> None:
+        """Take a group into the hand and see where it may go."""
+        view = self._view()
+        self._start, self._kinds = space, kinds
+        self._refused = None
+        if self._kind == "march":
+            ends = marching(view, (m for m in self._moves if isinstance(m, March))).get(space, set())
+            self._targets = {end: March(space, end) for end in sorted(ends)}
+        else:
+            found = candidates((m for m in self._moves if isinstance(m, MoveUnits)), space, kinds)
+            self._targets = {}
+            for end, move in found.items():
+                for other in region_spaces(view, end) if _sails(move) else (end,):
+                    self._targets[other] = move
+        self._refresh()
+
+    @guarded()
+    def _on_drag_started(self, space: int) -> None:
+        group = self._board.gestures.group
+        if group is not None:
+            self._lift(space, tuple(sorted(group.tokens)))
+
+    @guarded()
+    def _on_drag_moved(self, space: int) -> None:
+        self._preview(space)
+
+    @guarded()
+    def _on_hovered(self, space: int) -> None:
+        if self._start >= 0 and self._board.gestures.group is None:
+            self._preview(space)
+
+    def _preview(self, space: int) -> None:
+        """Show path and odds over a target, the reason over anything else."""
+        self._refused = self._odds = self._path = None
+        if space >= 0 and space != self._start and self._start >= 0:
+            move = self._targets.get(space)
+            if move is not None:
+                path = (move.start, move.end) if isinstance(move, March) else (*move.path[:-1], space)
+                self._path = PathPicture(path)
+                self._odds = self._battle_odds(move, space)
+            else:
+                refusal = self._table.refusal(self._meant(space))
+                if refusal is not None:
+                    words = self._table.speaker.refusal(refusal)
+                    self._refused = RefusalPicture(space, tr("Not allowed"), words, refusal.section)
+        self._refresh()
+
+    def _meant(self, space: int) -> msgspec.Struct:
+        if self._kind == "march":
+            return March(self._start, space)
+        seat = self._table.asked
+        return attempt(self._view(), seat if seat is not None else 0, self._start, space, self._kinds)
+
+    def _battle_odds(self, move: msgspec.Struct, space: int) -> OddsPicture | None:
+        odds = self._table.odds(move)
+        if odds is None:
+            return None
+        win, lose = round(odds.win * 100), round(odds.lose * 100)
+        lines = (
+            (tr("Expected losses"), f"{odds.own_losses:.1f} : {odds.enemy_losses:.1f}"),
+        )
+        return OddsPicture(
+            space, tr("to win this battle"), win, max(0, 100 - win - lose), lose,
+            (tr("win"), tr("both fall"), tr("lose")), lines,
+        )  # fmt: skip
+
+    # ---- putting down
+    @guarded()
+    def _on_dropped(self, start: int, end: int) -> None:
+        move = self._targets.get(end)
+        if start == end:
+            self._clear_hand()
+            self._refresh()
+            return
+        if move is None:
+            refusal = self._table.refusal(self._meant(end))
+            self._clear_hand()
+            if refusal is not None:
+                self.show_refusal(refusal, space=end)
+            else:
+                self._table.submit(self._meant(end))
+            self._refresh()
+            return
+        self._board.accept_drop()
+        self._clear_hand()
+        self._table.submit(move)
+
+    @guarded()
+    def _on_let_go(self) -> None:
+        self._clear_hand()
+        self._refresh()
+
+    @guarded()
+    def _on_escape(self) -> None:
+        if self._start >= 0:
+            self._clear_hand()
+            self._refresh()
+        elif self.panel is not None and self._kind in ("turn", "move"):
+            self._table.close_panel()
+
+    # ---- clicking
+    @guarded()
+    def _on_clicked(self, space: int, modifiers: Qt.KeyboardModifier) -> None:
+        if space < 0:
+            self._clear_hand()
+            self._refresh()
+            return
+        toggle = getattr(self.panel, "toggle_space", None)
+        if toggle is not None and toggle(space):
+            return
+        if self._start >= 0 and space != self._start:
+            self._on_dropped(self._start, space)
+            return
+        asked = self._spaces_asked()
+        if asked:
+            if space in asked:
+                self._table.submit(Pick(space))
+            else:
+                refusal = self._table.refusal(Pick(space))
+                if refusal is not None:
+                    self.show_refusal(refusal, space=space)
+            return
+        if self._kind == "march" and space in self._movable():
+            self._lift(space, tokens_of(self._view().units.get(space, ()), BARBARIANS))
+        elif self._kind in ("turn", "move"):
+            self._on_own_space(space, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+
+    def _on_own_space(self, space: int, single: bool) -> None:
+        view = self._view()
+        seat = self._table.asked
+        if seat is None:
+            return
+        city = view.cities.get(space)
+        piece = self._board.piece_at(self._board.mapFromGlobal(self._board.cursor().pos()))
+        on_unit = piece is not None and piece[0] in dict(tokens_of(view.units.get(space, ()), seat))
+        if self._start == space:
+            self._clear_hand()
+            self._refresh()
+        elif city is not None and city.owner == seat and not on_unit:
+            self._clear_hand()
+            self._refresh()
+            self._table.open_city(space)
+        else:
+            kinds = lifted(view, seat, space, piece[0] if piece is not None else "", single)
+            if kinds:
+                self._lift(space, kinds)
+                if city is None and dict(kinds).get("settler"):
+                    self._table.open_space(space)
+            elif self.panel is not None and self._kind == "turn":
+                self._table.close_panel()
+
+    @guarded()
+    def _on_context(self, space: int, at: QPoint) -> None:
+        if space >= 0 and self._kind == "turn":
+            self._table.open_context(space, at)
+
+    @guarded()
+    def _on_forget(self) -> None:
+        self._refused = None
+        if self.panel is None:
+            self._lit = frozenset()
+        self._refresh()
+
+
+def _sails(move: MoveUnits) -> bool:
+    return any(kind == "ship" for kind, _, _ in move.units)
+
+
+def _place_of(move: msgspec.Struct | None) -> int:
+    """Return the space that a move is about, -1 if none."""
+    for field in ("space", "city", "target", "end"):
+        value = getattr(move, field, -1)
+        if isinstance(value, int) and value >= 0:
+            return value
+    path = getattr(move, "path", ())
+    return path[-1] if path else -1

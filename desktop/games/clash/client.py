@@ -1,0 +1,172 @@
+"""Clash of Cultures in the client: how it names itself, its new-game form, its tables and saves."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QPixmap
+
+from core.engine import saves
+from core.engine.game import Config, SeatConfig
+from core.engine.session import Session
+from core.games.clash.content.peoples import PEOPLES
+from core.games.registry import load_game
+from desktop.app.gameview import SaveProblem, TableHost, TableView
+from desktop.app.start import ContinueCard, GameChoice
+from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, OptionSpec, PeopleSpec, Seat
+from desktop.table.people import restored, stored
+from desktop.theme.palette import PLAYERS
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+MINUTES_A_PERSON = 30
+MINUTES_A_BOT = 6
+
+
+def tr(text: str) -> str:
+    """Return the text in the language of the program."""
+    return QCoreApplication.translate("Clash", text)
+
+
+def with_peoples(game: NewGame) -> tuple[Seat, ...]:
+    """Return the seats in order of play, each with a people of its own (those without get one by the seed) and a name."""
+    seats = game.seated()
+    taken = {seat.people for seat in seats if seat.people}
+    free = [people for people in PEOPLES if people not in taken]
+    random.Random(f"peoples {game.seed}").shuffle(free)
+    result = []
+    for seat in seats:
+        people = seat.people if seat.people in PEOPLES else free.pop()
+        name = seat.name or PEOPLES[people].name
+        result.append(Seat(seat.bot, name, people, seat.colour))
+    return tuple(result)
+
+
+def config_of(seats: tuple[Seat, ...], options: dict[str, Any]) -> Config:
+    """Return the engine's configuration of a table."""
+    return Config(
+        seats=tuple(SeatConfig(name=seat.name, people=seat.people, colour=seat.colour) for seat in seats), options=options
+    )
+
+
+class ClashClient:
+    """What the window asks of the game."""
+
+    id = "clash"
+
+    def choice(self) -> GameChoice:
+        """See GameClient."""
+        return GameChoice(self.id, tr("Clash of Cultures"), tr("You against two bots, Learning game"))
+
+    def form(self) -> NewGameForm:
+        """See GameClient."""
+        options = (
+            OptionSpec(
+                "mode", tr("Game"), tr("Events bring their icons only; there are no Action and Objective cards."), "learning",
+                (("learning", tr("Learning game")),),
+            ),
+        )  # fmt: skip
+        bots = (
+            BotSpec("greedy", tr("Greedy"), tr("Builds, settles and guards; looks one gesture ahead")),
+            BotSpec("random", tr("Random"), tr("Moves without a plan: good for a first look at the rules")),
+        )
+        return NewGameForm(
+            self.id, tr("Clash of Cultures"), (2, 3, 4), bots,
+            tuple(PeopleSpec(people.id, tr(people.name)) for people in PEOPLES.values()),
+            options, 4, tr("People"), self.quick_start("", 1), self._problem, self._length,
+        )  # fmt: skip
+
+    def _problem(self, game: NewGame) -> str | None:
+        from desktop.games.clash.words.speaker import Speaker
+
+        chosen = [seat.people for seat in game.seats if seat.people]
+        if len(set(chosen)) != len(chosen):
+            return tr("Two players have chosen the same people.")
+        refusal = load_game(self.id).problem(config_of(game.seats, dict(game.options)))
+        return None if refusal is None else Speaker(()).refusal(refusal)
+
+    def _length(self, game: NewGame) -> str:
+        persons = sum(seat.is_person for seat in game.seats)
+        minutes = persons * MINUTES_A_PERSON + (len(game.seats) - persons) * MINUTES_A_BOT
+        return tr("about {minutes} minutes").replace("{minutes}", str(round(minutes / 10) * 10))
+
+    def quick_start(self, player_name: str, seed: int) -> NewGame:
+        """See GameClient."""
+        seats = (
+            Seat(name=player_name, colour=0),
+            Seat(bot="greedy", colour=1),
+            Seat(bot="greedy", colour=2),
+        )
+        return NewGame(self.id, seats, {"mode": "learning"}, seed)
+
+    def new_table(self, host: TableHost, game: NewGame) -> TableView:
+        """See GameClient."""
+        seats = with_peoples(game)
+        try:
+            session = Session(load_game(self.id), config_of(seats, dict(game.options)), game.seed)
+        except ValueError as error:
+            raise SaveProblem(self._problem(game) or str(error)) from error
+        session.extra = stored(seats)
+        return self._table(host, session, seats)
+
+    def open_table(self, host: TableHost, path: Path) -> TableView:
+        """See GameClient."""
+        session, notices = self._load(path)
+        number = len(session.config.seats)
+        default = tuple(
+            Seat(bot="" if i == 0 else "greedy", name=seat.name, people=seat.people, colour=seat.colour)
+            for i, seat in enumerate(session.config.seats)
+        )
+        seats = restored(session.extra, number, default)
+        session.extra = {**session.extra, **stored(seats)}
+        table = self._table(host, session, seats)
+        if notices:
+            from desktop.app.gameview import Notice
+
+            host.show_notice(
+                Notice(
+                    tr("The rules have changed since this game was saved."),
+                    tr("It goes on from the position that was saved; earlier steps can't be taken back."),
+                    tone="warn",
+                )
+            )
+        return table
+
+    def _table(self, host: TableHost, session: Session[Any, Any], seats: tuple[Seat, ...]) -> TableView:
+        from desktop.board.view import BoardView
+        from desktop.games.clash.table import ClashTable
+        from desktop.theme.style import theme
+
+        board = BoardView(theme().palette, cache=host.cache_path())
+        return ClashTable(host, session, seats, board)
+
+    def _load(self, path: Path) -> tuple[Session[Any, Any], tuple[str, ...]]:
+        try:
+            loaded = saves.load_file(path)
+        except saves.SaveError as error:
+            raise SaveProblem(str(error)) from error
+        if loaded.session.game.id != self.id:
+            raise SaveProblem(tr("This is a save of another game."))
+        return loaded.session, loaded.notices
+
+    def describe_save(self, path: Path) -> ContinueCard:
+        """See GameClient. Reads the snapshot only: replaying waits until the game is opened."""
+        try:
+            game, document, _ = saves.parse(saves.read_bytes(path))
+            state = game.decode_state(document.snapshot)
+        except (saves.SaveError, ValueError) as error:
+            raise SaveProblem(str(error)) from error
+        seats = restored(document.extra, len(document.config.seats), ())
+        mine = next((i for i, seat in enumerate(seats) if seat.is_person), 0)
+        config = document.config.seats[mine]
+        people = PEOPLES.get(config.people)
+        line = tr("Age {age}, round {round}").replace("{age}", ROMAN[state.age - 1]).replace("{round}", str(state.round))
+        players = tr("{number} players").replace("{number}", str(len(document.config.seats)))
+        title = people.name if people is not None else config.name
+        return ContinueCard(title, (tr("Clash of Cultures"), f"{line} · {players}"), PLAYERS[config.colour % len(PLAYERS)])
+
+    def start_picture(self, extent: QSize, dpr: float) -> QPixmap | None:
+        """See GameClient: the start screen draws its own chart."""
+        return None

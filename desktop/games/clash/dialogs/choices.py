@@ -1,0 +1,269 @@
+"""One panel for every question of the rules: `panel_for`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from core.engine.decision import Decision
+from core.games.clash.content.events import EVENTS
+from core.games.clash.content.powers import ADVANCES
+from core.games.clash.frames import MarchFrame
+from core.games.clash.goods import named
+from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, March, Pick, Remove, TakeAdvance
+from core.games.clash.rules.advance import government_of
+from core.games.clash.units import BARBARIANS
+from desktop.dialogs.choice import ChoiceOption, OptionRow
+from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleDialog
+from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec
+from desktop.games.clash.dialogs.explore import OrientPanel
+from desktop.games.clash.dialogs.goods import PricedOption, PricedRow, goods_panel
+from desktop.games.clash.dialogs.happiness import HappinessPanel
+from desktop.games.clash.dialogs.link import Link, balance
+from desktop.games.clash.dialogs.pictures import icon_of
+from desktop.games.clash.words import names
+from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list
+from desktop.games.clash.words.phrases import percent, phrase
+
+WITHOUT_PANEL = frozenset({"turn", "move"})
+"""Questions that are answered on the board and with the buttons of the window."""
+
+
+class PricedPanel(DecisionPanel):
+    """A question whose options have amounts at their right."""
+
+    def make_row(self, option: ChoiceOption, number: int) -> OptionRow:
+        return PricedRow(option, number) if isinstance(option, PricedOption) else super().make_row(option, number)
+
+
+def panel_for(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget | None:
+    """Return the panel that asks a question; None for those of the board (`WITHOUT_PANEL`).
+
+    Every panel has the signal `chosen(object)` with a move or a tuple of moves. One with the attribute `modal` set belongs in
+    the middle of the window (battles), the others beside the board. `toggle_space(space)`, where a panel has it, takes clicks
+    on the board and returns whether they meant something.
+    """
+    kind = decision.kind
+    if kind in WITHOUT_PANEL or not moves:
+        return None
+    if kind in ("pay", "gain"):
+        return goods_panel(link, decision, moves)  # type: ignore[arg-type]
+    if kind == "orient":
+        return OrientPanel(link, decision, moves)
+    if kind == "happiness":
+        return HappinessPanel(link, decision, moves)
+    if kind in BATTLE_KINDS:
+        return BattleDialog(link, decision, moves)
+    build = _BUILDERS.get(kind, _plain)
+    return build(link, decision, moves)
+
+
+# ---------------------------------------------------------------- spaces
+def space_note(link: Link, space: int) -> str:
+    """Return what is on a space, in a line."""
+    view = link.view
+    parts = [tr(names.TERRAIN[view.terrain[space]])]
+    city = view.cities.get(space)
+    if city is not None:
+        words = phrase("size_mood", size=city.size, mood=tr(names.MOODS[city.mood]))
+        parts = [phrase("city_of", city=piece_name("settlement"), player=link.speaker.player(city.owner)), words]
+        if city.owner == BARBARIANS:
+            parts[1] = phrase("size_only", size=city.size)
+        elif city.owner == link.seat:
+            parts = [words]
+    for owner in sorted({group[0] for group in view.units.get(space, ())}):
+        units: dict[str, int] = {}
+        for whose, kind, _, number in view.units[space]:
+            if whose == owner:
+                units[kind] = units.get(kind, 0) + number
+        words = unit_list(tuple(units.items()))
+        parts.append(words if owner == link.seat else f"{link.speaker.player(owner)}: {words}")
+    return " · ".join(parts)
+
+
+def space_icon(link: Link, space: int) -> str:
+    """Return the icon of a space: its city's, else its terrain's."""
+    return "settlement" if space in link.view.cities else f"terrain_{link.view.terrain[space]}"
+
+
+def _spaces(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """A space to pick, in the list or on the board."""
+    picks = [move for move in moves if isinstance(move, Pick)]
+    options = tuple(
+        ChoiceOption(move, link.speaker.space(move.space), space_note(link, move.space), space_icon(link, move.space))
+        for move in picks
+    )
+    decline = phrase("no_thanks") if NO in moves else ""
+    spec = question_spec(link, decision, options, decline=decline)
+    return DecisionPanel(link, spec, decline=NO, spaces={move.space: move for move in picks})
+
+
+def _raze(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """A city of size 1 to give up."""
+    options = []
+    for move in moves:
+        if isinstance(move, Pick):
+            brings = balance(link, move)
+            goods = brings.gained if brings is not None else (0,) * 7
+            text = link.speaker.space(move.space)
+            options.append(PricedOption(move, text, phrase("brings", goods=goods_list(named(goods))), "settlement", goods=goods))
+    spec = question_spec(link, decision, tuple(options), decline=phrase("keep_all") if NO in moves else "")
+    spaces = {move.space: move for move in moves if isinstance(move, Pick)}
+    return PricedPanel(link, spec, decline=NO, spaces=spaces)
+
+
+def _march(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """A Barbarian army and where it marches."""
+    frame = link.view.frames[-1]
+    waiting = dict(frame.waiting) if isinstance(frame, MarchFrame) else {}
+    options = []
+    for move in moves:
+        if not isinstance(move, March):
+            continue
+        units = unit_list(waiting.get(move.start, ()))
+        text = phrase("march", start=link.speaker.space(move.start), end=link.speaker.space(move.end))
+        odds = link.odds(move)
+        if odds is None:
+            note = phrase("march_moves", units=units)
+        else:
+            city = link.view.cities.get(move.end)
+            defender = city.owner if city is not None else link.view.units[move.end][0][0]
+            key = "march_attacks" if defender == link.seat else "march_attacks_other"
+            who = link.speaker.space(move.end) if city is not None else link.speaker.player(defender)
+            note = phrase(key, units=units, defender=who, win=percent(odds.win))
+        options.append(ChoiceOption(move, text, note, "emblem_barbarian"))
+    # A space stands for a march only if no other march ends there.
+    ends = [move.end for move in moves if isinstance(move, March)]
+    spaces = {move.end: move for move in moves if isinstance(move, March) and ends.count(move.end) == 1}
+    return DecisionPanel(link, question_spec(link, decision, tuple(options)), spaces=spaces)
+
+
+# ---------------------------------------------------------------- units, buildings, tokens
+def _remove(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """Units that are lost."""
+    options = tuple(
+        ChoiceOption(move, unit_list(move.units), "", move.units[0][0]) for move in moves if isinstance(move, Remove)
+    )
+    return DecisionPanel(link, question_spec(link, decision, options))
+
+
+def _exchange(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """A building that becomes a piece of one's own colour."""
+    target = decision.values.get("target")
+    city = link.view.cities.get(target) if isinstance(target, int) else None
+    owners = dict(city.buildings) if city is not None else {}
+    options = tuple(
+        ChoiceOption(
+            move, piece_name(move.option), phrase("now_of", player=link.speaker.player(owners.get(move.option, BARBARIANS))),
+            icon_of(move.option),
+        )
+        for move in moves
+        if isinstance(move, Choose)
+    )  # fmt: skip
+    return DecisionPanel(link, question_spec(link, decision, options))
+
+
+def _boost(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """Pay Culture tokens for a roll that fell short."""
+    tokens = decision.values["tokens"]
+    assert isinstance(tokens, int)
+    price = (0, 0, 0, 0, 0, 0, tokens)
+    options = (
+        PricedOption(Choose("yes"), phrase("boost_yes"), "", "culture", goods=price),
+        PricedOption(NO, phrase("boost_no"), phrase("boost_no_note"), "mood_neutral"),
+    )
+    return PricedPanel(link, question_spec(link, decision, options))
+
+
+# ---------------------------------------------------------------- Advances and governments
+def _free_advance(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """An Advance without paying; the grid of Advances can be clicked as well."""
+    options = []
+    for move in moves:
+        if isinstance(move, TakeAdvance):
+            card = ADVANCES[move.advance]
+            note = tr(card.text)
+            if card.bonus:
+                note = f"{note} {phrase('token_mood' if card.bonus == 'mood' else 'token_culture')}."
+            options.append(ChoiceOption(move, piece_name(card.id), note, icon_of(card.id)))
+    spec = question_spec(link, decision, tuple(options), decline=phrase("no_thanks") if NO in moves else "")
+    return DecisionPanel(link, spec, decline=NO)
+
+
+def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """Another government with as many Advances."""
+    player = link.view.players[link.seat]
+    now = government_of(player)
+    given = [card.id for card in ADVANCES.values() if card.category == now and player.advances & card.mask]
+    instead = phrase("government_kept", advances=", ".join(piece_name(advance) for advance in given))
+    options = tuple(
+        ChoiceOption(
+            move, f"{piece_name(ADVANCES[move.advances[0]].category)}: {', '.join(piece_name(a) for a in move.advances)}", instead,
+            icon_of(move.advances[0]),
+        )
+        for move in moves
+        if isinstance(move, ChangeGovernment)
+    )  # fmt: skip
+    keep = phrase("keep_government", government=piece_name(now))
+    return DecisionPanel(link, question_spec(link, decision, options, decline=keep), decline=NO)
+
+
+def _first_player(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """Who begins the next Age."""
+    options = []
+    for move in moves:
+        if isinstance(move, Choose):
+            seat = int(move.option)
+            note = phrase("you") if seat == link.seat else ""
+            options.append(ChoiceOption(move, link.speaker.player(seat), note, link.colour(seat).emblem))
+    return DecisionPanel(link, question_spec(link, decision, tuple(options)))
+
+
+def _draw_event(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """An Event from the deck or the top of the discard pile (Great Mausoleum)."""
+    card = EVENTS.get(str(decision.values.get("top")))
+    notes = {"deck": phrase("unknown_card", number=len(link.view.events.draw))}
+    if card is not None:
+        notes["discard"] = phrase("top_discard", card=tr(card.name), icon=tr(names.EVENT_ICONS[card.icon]))
+    icons = {"deck": "card_event", "discard": f"event_{card.icon}" if card is not None and card.icon else "card_event"}
+    options = tuple(
+        ChoiceOption(move, link.speaker.choice(move.option), notes.get(move.option, ""), icons.get(move.option, ""))
+        for move in moves
+        if isinstance(move, Choose)
+    )
+    return DecisionPanel(link, question_spec(link, decision, options))
+
+
+def _plain(link: Link, decision: Decision, moves: Iterable[AnyMove]) -> QWidget:
+    """Any other question: its moves by their names."""
+    from core.games.clash.game import GAME
+
+    options = []
+    for move in moves:
+        text = link.speaker.choice(move.option) if isinstance(move, Choose) else ""
+        text = text or link.speaker.label(GAME.label(link.view, link.seat, move))
+        icon = icon_of(move.option) if isinstance(move, Choose) else ""
+        options.append(ChoiceOption(move, text, "", icon))
+    return DecisionPanel(link, question_spec(link, decision, tuple(options)))
+
+
+_BUILDERS: dict[str, Callable[[Link, Decision, Sequence[Any]], QWidget]] = {
+    "place": _spaces,
+    "replace": _spaces,
+    "ship_space": _spaces,
+    "exhaust": _spaces,
+    "spawn_settlement": _spaces,
+    "spawn_infantry": _spaces,
+    "reinforce": _spaces,
+    "raze": _raze,
+    "march": _march,
+    "cargo": _remove,
+    "exchange": _exchange,
+    "boost": _boost,
+    "free_advance": _free_advance,
+    "government": _government,
+    "first_player": _first_player,
+    "draw_event": _draw_event,
+}

@@ -1,0 +1,487 @@
+"""A running game of Clash of Cultures in the window: board, docks, prompts, and who may do what with the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from core.engine.decision import Decision, Odds, Part, Refusal, Value
+from core.engine.session import Changes, Session
+from core.games.clash.frames import BattleFrame
+from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
+from core.games.clash.scoring import SOURCES
+from core.games.clash.state import State
+from core.games.clash.turn import ACTIONS, AGES, ROUNDS
+from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, TableHost
+from desktop.board.view import BoardView
+from desktop.board.zoom import Zoom
+from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
+from desktop.dialogs.end import FinalRow, FinalScore, PointSource
+from desktop.dialogs.newgame_data import Seat
+from desktop.docks.history import HistoryDock
+from desktop.docks.journal import JournalDock
+from desktop.games.clash.boardplay import BoardPlay
+from desktop.games.clash.dialogs.advance import AdvancePanel
+from desktop.games.clash.dialogs.battle import BattleReport, battle_entries
+from desktop.games.clash.dialogs.choices import panel_for
+from desktop.games.clash.dialogs.city import CityPanel
+from desktop.games.clash.docks.advances import AdvancesBoard
+from desktop.games.clash.docks.inspector import InspectorDock, describe_space
+from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
+from desktop.games.clash.docks.own import OwnBoard, points_text
+from desktop.games.clash.docks.standing import advance_rows
+from desktop.games.clash.docks.supply import SupplyDock
+from desktop.games.clash.picture import board_picture, move_pictures
+from desktop.games.clash.words.names import piece_name
+from desktop.games.clash.words.speaker import Speaker
+from desktop.robust import guarded
+from desktop.table.chronicle import history_rows, journal_rows
+from desktop.table.controller import TableController
+from desktop.theme.palette import PLAYERS, PlayerColour
+from desktop.theme.style import theme
+from desktop.widgets.charts import ChartLine
+from desktop.widgets.counters import Track
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
+MINOR = frozenset(
+    {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "paid", "battle_roll", "declined"}
+)
+"""Journal lines that the dock leaves out."""
+SOURCE_ICONS = {
+    "cities": "settlement", "advances": "card_action", "objectives": "card_objective", "wonders": "card_wonder",
+    "events": "card_event",
+}  # fmt: skip
+
+
+_ZOOM: dict[str, Callable[[Zoom], None]] = {
+    "zoom_in": lambda zoom: zoom.step(1),
+    "zoom_out": lambda zoom: zoom.step(-1),
+    "zoom_fit": lambda zoom: zoom.fit(animated=True),
+}
+
+
+class ClashTable(TableController):
+    """The table of one game."""
+
+    game_id = "clash"
+
+    def __init__(self, host: TableHost, session: Session[Any, Any], seats: tuple[Seat, ...], board: BoardView) -> None:
+        super().__init__(host, session, seats)
+        self.colours: tuple[PlayerColour, ...] = tuple(PLAYERS[seat.colour % len(PLAYERS)] for seat in seats)
+        self.speaker = Speaker(tuple(seat.name for seat in seats))
+        self.view_widget = board
+        self.play = BoardPlay(self, board)
+        self._shown_seat: int | None = None
+        self._own = OwnBoard()
+        self._advances = AdvancesBoard()
+        self._advances.chosen.connect(self._on_advance)
+        self._opponents = OpponentsDock(len(seats) - 1)
+        self._opponents.player_chosen.connect(self._on_opponent)
+        self._journal = JournalDock()
+        self._journal.node_activated.connect(self._on_journal)
+        self._history = HistoryDock()
+        self._history.node_chosen.connect(self._on_history)
+        self._supply = SupplyDock()
+        self._inspector = InspectorDock()
+        self._player = _player_dock(self._own, self._advances)
+        board.space_hovered.connect(self._on_hovered)
+        board.space_focused.connect(self._on_hovered)
+        theme().changed.connect(self._on_theme)
+        self.refused.connect(self._on_refused)
+        self._on_theme()
+
+    # ---- what panels ask (dialogs.link.Link)
+    @property
+    def seat(self) -> int:
+        """The seat that is asked; who looks while nobody is asked."""
+        return self.asked if self.asked is not None else self._looking()
+
+    def colour(self, seat: int) -> PlayerColour:
+        """Return the colour of a seat."""
+        return self.player(seat)
+
+    def moves(self, kind: type) -> list[Any]:
+        """Return the legal moves of one kind."""
+        return [move for move in self.legal() if isinstance(move, kind)]
+
+    def odds(self, move: msgspec.Struct) -> Odds | None:
+        """Return the chances of a move."""
+        return self.session.game.odds(self.view, self.seat, move, 0.05)
+
+    def explain(self, number: str, **of: Value) -> tuple[Part, ...]:
+        """Return where a number comes from."""
+        return self.session.game.explain(self.view, number, **of)
+
+    def highlight(self, spaces: frozenset[int]) -> None:
+        """Light spaces on the board for a panel."""
+        self.play.light(spaces)
+
+    # ---- TableController
+    @property
+    def wording(self) -> Speaker:
+        return self.speaker
+
+    def player(self, seat: int) -> PlayerColour:
+        return self.colours[seat]
+
+    def _looking(self) -> int:
+        """The seat whose player board is shown."""
+        if self._shown_seat is not None:
+            return self._shown_seat
+        if self.viewer is not None:
+            return self.viewer
+        if self.asked is not None:
+            return self.asked
+        if self.sitting is not None:
+            return self.sitting
+        return self.persons[0] if self.persons else 0
+
+    def show_position(self, changes: Changes[Any, Any] | None) -> None:
+        view: State = self.view
+        self.speaker.view = view
+        entries = changes.entries(self.viewer) if changes is not None else ()
+        self.view_widget.set_picture(board_picture(view, self.colours), move_pictures(entries, view))
+        self._show_players(view)
+        self._show_chronicle()
+        self._show_bar(view)
+        if changes is not None and battle_entries(entries) and self.asked is None:
+            self._report(entries)
+
+    def _show_players(self, view: State) -> None:
+        seat = self._looking()
+        self._own.show_player(view, seat, self.player_name(seat), self._people(seat), self.player(seat))
+        self._advances.show_rows(advance_rows(self, view, seat), self.player(seat))
+        self._supply.show_supply(view, seat, self.player(seat))
+        decision = self.decision
+        active = decision.seats[0] if decision is not None else -1
+        number = len(self.seats)
+        others = [(seat + step) % number for step in range(1, number)]
+        self._opponents.show_opponents(
+            [
+                opponent_of(view, other, self.player_name(other), self._note(other), self.player(other), other == active)
+                for other in others
+            ]
+        )
+        owned = view.players[seat].advances.bit_count()
+        self.dock_note_changed.emit("player", self.tr("{owned} of 48 Advances").replace("{owned}", str(owned)))
+
+    def _people(self, seat: int) -> str:
+        from core.games.clash.content.peoples import PEOPLES
+
+        people = PEOPLES.get(self.seats[seat].people)
+        return people.name if people is not None else ""
+
+    def _note(self, seat: int) -> str:
+        people = self._people(seat)
+        who = self.tr("person") if self.seats[seat].is_person else self.tr("bot")
+        return f"{people} · {who}" if people and people != self.player_name(seat) else who
+
+    def _show_chronicle(self) -> None:
+        def colour(seat: int) -> str:
+            return self.player(seat).colour if 0 <= seat < len(self.colours) else ""
+
+        self._journal.show_rows(journal_rows(self.session, self.viewer, self.speaker, colour, HEADINGS, MINOR))
+        self._history.show_rows(history_rows(self.session, self.speaker, colour))
+
+    def _show_bar(self, view: State) -> None:
+        decision = self.decision
+        self.track_changed.emit(
+            Track(
+                self.tr("Age"), self.tr("Round"), ROMAN, ROUNDS, view.age - 1, view.round - 1,
+                self.tr("Age {age} of {ages}, round {round} of {rounds}")
+                .replace("{age}", ROMAN[view.age - 1]).replace("{ages}", ROMAN[AGES - 1])
+                .replace("{round}", str(view.round)).replace("{rounds}", str(ROUNDS)),
+            )
+        )  # fmt: skip
+        self.title_changed.emit(self.title())
+        if decision is None:
+            self.prompt_changed.emit(Prompt(self.tr("The game is over"), ""))
+            self.pips_changed.emit(Pips())
+        else:
+            seat = decision.seats[0]
+            if self.asked == seat:
+                title, hint = self.speaker.question(decision)
+                self.prompt_changed.emit(Prompt(title, hint, self.player(seat)))
+            else:
+                title = self.tr("{name} is thinking").replace("{name}", self.player_name(seat))
+                self.prompt_changed.emit(Prompt(title, self.tr("Watch, or look around"), self.player(seat)))
+            player = view.players[seat]
+            total = max(ACTIONS, player.actions)
+            running = decision.kind != "turn"
+            spent = total - player.actions - (1 if running and player.actions < total else 0)
+            words = self.tr("%n actions left", "", player.actions)
+            self.pips_changed.emit(Pips(total, max(0, spent), running and player.actions < total, words))
+        kind = decision.kind if decision is not None and self.asked is not None else ""
+        label = {"move": self.tr("Finish moving"), "happiness": self.tr("Finish")}.get(kind, self.tr("End turn"))
+        ready = kind in ("move", "happiness") or (kind == "turn" and view.players[self.seat].actions == 0)
+        self.end_turn_changed.emit(label, ready)
+        holds = set(self.situation())
+        if kind in ("turn", "move") or (kind == "happiness" and self.refusal(DONE) is None):
+            holds.add("can_end_turn")
+        self.situation_changed.emit(frozenset(holds))
+
+    def ask(self, decision: Decision) -> None:
+        self._shown_seat = None if len(self.persons) <= 1 else self.asked
+        self.play.ask(decision)
+        panel = panel_for(self, decision, self.legal())
+        if panel is not None:
+            self._show_panel(panel)
+
+    def stop_asking(self) -> None:
+        self.play.stop()
+
+    def motion_running(self) -> bool:
+        return self.view_widget.motion.is_running
+
+    def details(self) -> tuple[str, ...]:
+        view: State = self.session.view(None)
+        age = self.tr("Age {age}").replace("{age}", ROMAN[view.age - 1])
+        return age, self.tr("Round {round}").replace("{round}", str(view.round))
+
+    # ---- panels
+    def _show_panel(self, panel: QWidget) -> None:
+        panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
+        self.play.panel = panel
+        self.host.show_choice(panel)
+
+    def close_panel(self) -> None:
+        """Put a panel away that the player opened."""
+        self.play.panel = None
+        self.host.hide_choice()
+        self.play.light(frozenset())
+
+    @guarded()
+    def _on_chosen(self, answer: object) -> None:
+        """A panel's answer: a move, several moves, or nothing (it was closed)."""
+        if answer is None or answer == ():
+            self.close_panel()
+        elif isinstance(answer, msgspec.Struct):
+            self.submit(answer)
+        elif isinstance(answer, tuple | list):
+            self.submit([move for move in answer if isinstance(move, msgspec.Struct)])
+
+    def open_city(self, space: int) -> None:
+        """Show what can be done in a city."""
+        decision = self.decision
+        if decision is not None and decision.kind == "turn" and self.asked is not None:
+            self._show_panel(CityPanel(self, space))
+
+    def open_space(self, space: int) -> None:
+        """Show what can be done with the units on a space besides moving."""
+        decision = self.decision
+        if decision is None or decision.kind != "turn" or self.asked is None:
+            return
+        refusal = self.refusal(Found(space))
+        if refusal is not None and refusal.key == "no_settler":
+            return
+        option = ChoiceOption(
+            Found(space), self.tr("Found a city"), self.tr("The Settler becomes a Neutral city"), "settlement",
+            self.speaker.refusal(refusal) if refusal is not None else "",
+        )  # fmt: skip
+        panel = ChoicePanel(ChoiceSpec(self.speaker.space(space), options=(option,), decline=self.tr("Close")))
+        self._show_choice(panel)
+
+    def _show_choice(self, panel: ChoicePanel) -> None:
+        panel.chosen.connect(lambda ids: self._on_chosen(ids[0] if ids else None))
+        self.play.panel = panel
+        self.host.show_choice(panel)
+
+    @guarded()
+    def _on_advance(self, advance: str) -> None:
+        decision = self.decision
+        if self.asked is not None and decision is not None and decision.kind == "free_advance":
+            if self.refusal(TakeAdvance(advance)) is None:
+                self.submit(TakeAdvance(advance))
+                return
+        self._show_panel(AdvancePanel(self, advance))
+
+    def _report(self, entries: tuple[Any, ...]) -> None:
+        report = BattleReport(self, battle_entries(entries))
+        report.chosen.connect(self._on_chosen)
+        self.host.show_choice(report)
+
+    # ---- the window's commands
+    def trigger(self, command: str) -> bool:
+        if command == "end_turn":
+            self._end_turn()
+            return True
+        if command in ("zoom_in", "zoom_out", "zoom_fit"):
+            zoom = self.view_widget.zoom
+            _ZOOM[command](zoom)
+            return True
+        return super().trigger(command)
+
+    def _end_turn(self) -> None:
+        decision = self.decision
+        if decision is None or self.asked is None:
+            return
+        if decision.kind in ("move", "happiness"):
+            self.submit(DONE)
+            return
+        left = self.view.players[self.asked].actions
+        if left and self.host.settings.confirm_end_turn:
+            title = self.tr("%n actions are left", "", left)
+            option = ChoiceOption(END_TURN, self.tr("End the turn"), self.tr("What is left is lost"), "mdi6.flag-checkered")
+            panel = ChoicePanel(ChoiceSpec(title, options=(option,), decline=self.tr("Go on playing")))
+            self._show_choice(panel)
+        else:
+            self.submit(END_TURN)
+
+    def prepare_picture(self, seat: int | None, ratio: float) -> None:
+        self._paused = True
+        if seat is not None and 0 <= seat < len(self.seats):
+            self._shown_seat = seat
+        self.view_widget.set_device_ratio(ratio)
+        self.view_widget.draw_at_once()
+        self.show_position(None)
+        self.view_widget.zoom.fit()
+        self.view_widget.finish()
+
+    def board(self) -> QWidget:
+        return self.view_widget
+
+    def docks(self) -> tuple[DockSpec, ...]:
+        left, right = DockSide.LEFT, DockSide.RIGHT
+        return (
+            DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=5),
+            DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left, compact=False),
+            DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self._opponents, right,
+                     note=self.tr("clockwise"), share=3),
+            DockSpec("journal", self.tr("Journal"), "mdi6.script-text-outline", self._journal, right, share=3),
+            DockSpec("history", self.tr("History"), "mdi6.source-branch", self._history, right, compact=False, share=2),
+            DockSpec("inspector", self.tr("Inspector"), "mdi6.magnify", self._inspector, right, compact=False, share=2),
+        )  # fmt: skip
+
+    def title(self) -> str:
+        view: State = self.session.view(None)
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"{names} · {ROMAN[view.age - 1]}/{view.round}"
+
+    def conditions(self) -> Mapping[str, str]:
+        return {}
+
+    def close(self) -> None:
+        super().close()
+        theme().changed.disconnect(self._on_theme)
+
+    def final_score(self) -> FinalScore:
+        game = self.session.game
+        state: State = self.session.view(None)
+        winners = game.winners(state)
+        scores = sorted(game.scores(state), key=lambda score: (score.seat not in winners, -score.total_halves, score.seat))
+        rows = tuple(
+            FinalRow(
+                self.player(score.seat), self.player_name(score.seat), self._note(score.seat),
+                tuple(halves / 2 for _, halves in score.sources), rank, score.seat in winners,
+            )
+            for rank, score in enumerate(scores, 1)
+        )  # fmt: skip
+        names = " & ".join(self.player_name(seat) for seat in winners)
+        words = self.tr("{names} wins") if len(winners) == 1 else self.tr("{names} share the victory")
+        headline = words.replace("{names}", names)
+        points = points_text(scores[0].total_halves)
+        sentence = self.tr("{points} points. {reason}").replace("{points}", points).replace(
+            "{reason}", self.speaker.entry_of_ending(state.ended)
+        )
+        sources = tuple(PointSource(piece_name(source), SOURCE_ICONS[source]) for source in SOURCES)
+        lines, sections = self._course()
+        return FinalScore(headline, sentence, sources, rows, lines, sections)
+
+    def _course(self) -> tuple[tuple[ChartLine, ...], tuple[tuple[str, int], ...]]:
+        """Return the points after every round, and the Ages with their numbers of rounds."""
+        game = self.session.game
+        stages: list[tuple[int, ...]] = []
+        values: list[list[float]] = [[] for _ in self.seats]
+        for node in self.session.history.path():
+            stage = game.progress(node.state)
+            if not stages or stages[-1] != stage:
+                stages.append(stage)
+                for score in game.scores(node.state):
+                    values[score.seat].append(score.total)
+        for score in game.scores(self.session.state):
+            values[score.seat].append(score.total)
+        ages: dict[int, int] = {}
+        for stage in stages:
+            ages[stage[0]] = ages.get(stage[0], 0) + 1
+        sections = tuple((ROMAN[age - 1], rounds) for age, rounds in sorted(ages.items()))
+        lines = tuple(
+            ChartLine(self.player(seat), self.player_name(seat), tuple(points)) for seat, points in enumerate(values)
+        )
+        return lines, sections
+
+    # ---- slots
+    @guarded()
+    def _on_theme(self) -> None:
+        settings = self.host.settings
+        self.view_widget.set_look(theme().palette, settings.text_scale, settings.strong_patterns)
+        self.view_widget.set_motion(settings.animation_speed, settings.reduced_motion)
+
+    @guarded()
+    def _on_hovered(self, space: int) -> None:
+        if space >= 0 and self.speaker.view is not None:
+            self._inspector.show_text(describe_space(self.speaker.view, space, self.speaker))
+
+    @guarded()
+    def _on_opponent(self, seat: int) -> None:
+        self._shown_seat = None if self._shown_seat == seat else seat
+        self._show_players(self.view)
+
+    @guarded()
+    def _on_journal(self, node: int) -> None:
+        step = self.session.history.nodes[node]
+        for entry in step.entries:
+            for field in ("space", "city", "target", "end"):
+                space = entry.values.get(field)
+                if isinstance(space, int) and space >= 0:
+                    self.view_widget.show_space(space)
+                    self.play.flash(space)
+                    return
+
+    @guarded()
+    def _on_history(self, node: int) -> None:
+        self.go_to(self.session.history.nodes[node])
+
+    @guarded()
+    def _on_refused(self, refusal: Refusal, move: msgspec.Struct) -> None:
+        self.play.show_refusal(refusal, move)
+
+    def open_context(self, space: int, _at: QPoint) -> None:
+        """Right click: what can be done there."""
+        city = self.view.cities.get(space)
+        if city is not None and city.owner == self.asked:
+            self.open_city(space)
+        else:
+            self.open_space(space)
+
+    @property
+    def in_battle(self) -> bool:
+        """Whether a battle waits for an answer."""
+        frames = self.view.frames
+        return bool(frames) and isinstance(frames[-1], BattleFrame)
+
+
+def _player_dock(own: OwnBoard, advances: AdvancesBoard) -> QWidget:
+    """Return the content of the player's dock: the board on top, the Advances scrolling below."""
+    from PySide6.QtWidgets import QVBoxLayout
+
+    dock = QWidget()
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.viewport().setAutoFillBackground(False)
+    advances.setAutoFillBackground(False)
+    area.setWidget(advances)
+    box = QVBoxLayout(dock)
+    box.setContentsMargins(0, 0, 0, 4)
+    box.setSpacing(4)
+    box.addWidget(own)
+    box.addWidget(area, 1)
+    return dock
+
+
