@@ -89,7 +89,7 @@ def test_each_icon_activates_one_unit_and_each_unit_once_COMB_07() -> None:
     assert clash((I5, I6, I3), (("infantry", 1),)).bonuses == (("infantry", 1),)
     assert clash((I5, C2), (("infantry", 3),)).bonuses == (("infantry", 1),)
     assert clash((I5, C5), (("infantry", 1), ("cavalry", 1))) == (
-        10, (("cavalry", 2), ("infantry", 1)), (), ("infantry", "cavalry")
+        10, (("infantry", 1), ("cavalry", 2)), (), ("infantry", "cavalry")
     )  # fmt: skip
 
 

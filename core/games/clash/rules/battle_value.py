@@ -5,6 +5,7 @@ What is rolled and what is explained come from the same parts, so that the sums 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -47,6 +48,14 @@ def total(units: UnitCounts) -> int:
     return number
 
 
+def summed(parts: tuple[Part, ...]) -> int:
+    """Return the sum of the parts."""
+    number = 0
+    for part in parts:
+        number += part.value
+    return number
+
+
 class Clash(NamedTuple):
     """What a roll gives: the dice that count, clash bonuses by kind of unit, cancels, and each die's effect."""
 
@@ -68,7 +77,10 @@ def clash(dice: tuple[int, ...], units: UnitCounts) -> Clash:
     bonuses: dict[str, int] = {}
     cancels: dict[str, int] = {}
     effects = [""] * len(dice)
-    for position in sorted(range(len(dice)), key=dice.__getitem__):
+    order: Iterable[int] = range(len(dice))
+    if any(CLASH[kind].ignores_die for kind in left):
+        order = sorted(order, key=dice.__getitem__)
+    for position in order:
         number, icon = FACES[dice[position] - 1]
         value += number
         if left.get(icon):
@@ -134,10 +146,9 @@ def value_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]
     for kind, bonus in roll.bonuses:
         parts.append(Part(f"clash_{kind}", bonus, "Combat Roll"))
     parts += bonus_parts(state, frame, seat)
-    below = sum(part.value for part in parts)
-    if below < 0:
-        parts.append(Part("not_below_zero", -below, "Combat Roll"))
-    return tuple(parts)
+    result = tuple(parts)
+    below = summed(result)
+    return result if below >= 0 else (*result, Part("not_below_zero", -below, "Combat Roll"))
 
 
 def cancel_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
@@ -163,6 +174,6 @@ def cancel_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...
 def hits(state: State, frame: BattleFrame, side: int) -> int:
     """Return the hits that a side scores with its present dice: after cancelling, at most the enemy's fighting units."""
     scorer, target = frame.sides[side], frame.sides[1 - side]
-    value = sum(part.value for part in value_parts(state, frame, scorer.owner))
-    cancelled = sum(part.value for part in cancel_parts(state, frame, target.owner))
+    value = summed(value_parts(state, frame, scorer.owner))
+    cancelled = summed(cancel_parts(state, frame, target.owner))
     return min(max(0, value // HIT - cancelled), total(target.units))

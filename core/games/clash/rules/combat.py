@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from core.engine.decision import Decision, Refusal
+from core.engine.decision import Decision, Part, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.dice import CLASH, FACES, SIDES
 from core.games.clash.frames import BattleFrame, CaptureFrame, Side
@@ -35,6 +35,7 @@ from core.games.clash.rules.battle_value import (
     dice_number,
     fighters,
     hits,
+    summed,
     total,
     value_parts,
 )
@@ -326,25 +327,26 @@ def _rerolled(step: ClashStep, dice: tuple[int, ...], units: UnitCounts, side: i
 def _count(step: ClashStep, frame: BattleFrame) -> BattleFrame:
     """Return the frame with both Combat Values and hits."""
     state = step.state
-    values, cancels = [], []
-    for side in frame.sides:
-        values.append(value_parts(state, frame, side.owner))
-        cancels.append(cancel_parts(state, frame, side.owner))
+    attacker, defender = frame.sides
+    values = value_parts(state, frame, attacker.owner), value_parts(state, frame, defender.owner)
+    cancels = cancel_parts(state, frame, attacker.owner), cancel_parts(state, frame, defender.owner)
     sides = []
     for index, side in enumerate(frame.sides):
-        enemy = frame.sides[1 - index]
-        value = sum(part.value for part in values[index])
+        value = summed(values[index])
         raw = value // HIT
-        cancelled = sum(part.value for part in cancels[1 - index])
-        scored = min(max(0, raw - cancelled), total(enemy.units))
-        sides.append(replace(side, value=value, hits=scored, cancels=sum(part.value for part in cancels[index])))
-        if values[index]:
+        scored = min(max(0, raw - summed(cancels[1 - index])), total(frame.sides[1 - index].units))
+        sides.append(replace(side, value=value, hits=scored, cancels=summed(cancels[index])))
+        if side.dice:
             step.write(
-                "battle_value", side.owner, side=index, round=frame.round, value=value,
-                parts=tuple((part.source, part.value) for part in values[index]), raw=raw, hits=scored,
-                cancelled=tuple((part.source, part.value) for part in cancels[1 - index]) if raw else (),
+                "battle_value", side.owner, side=index, round=frame.round, value=value, parts=_told(values[index]),
+                raw=raw, hits=scored, cancelled=_told(cancels[1 - index]) if raw else (),
             )  # fmt: skip
     return replace(frame, sides=tuple(sides))
+
+
+def _told(parts: tuple[Part, ...]) -> tuple[tuple[str, int], ...]:
+    """Return parts for the journal."""
+    return tuple([(part.source, part.value) for part in parts])
 
 
 def _casualties(step: ClashStep, frame: BattleFrame) -> BattleFrame:

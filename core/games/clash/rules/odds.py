@@ -24,6 +24,7 @@ from core.games.clash.rules.battle_value import (
     cancel_parts,
     dice_number,
     hits,
+    summed,
     total,
 )
 from core.games.clash.rules.combat import (
@@ -252,9 +253,9 @@ def _fought(attackers: UnitCounts, defenders: UnitCounts, now: Both, later: Both
 def _terms(state: State, frame: BattleFrame, side: int) -> Terms:
     owner = frame.sides[side].owner
     return Terms(
-        sum(part.value for part in bonus_parts(state, frame, owner)),
+        summed(bonus_parts(state, frame, owner)),
         dice_number(frame, side) - total(frame.sides[side].units),
-        sum(part.value for part in cancel_parts(state, frame, owner)),
+        summed(cancel_parts(state, frame, owner)),
     )
 
 
