@@ -6,6 +6,7 @@ import io
 import os
 import subprocess
 import sys
+import tomllib
 from multiprocessing import context, get_context, reduction
 from multiprocessing.spawn import get_preparation_data
 from pathlib import Path
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from core.engine.rng import mix
-from tests.project.conftest import SIMULATE, check_simulation, environment
+from tests.project.conftest import ROOT, SIMULATE, check_simulation, environment
 
 pytestmark = [
     pytest.mark.slow,
@@ -62,6 +63,13 @@ def test_it_plays(run) -> None:
     done = run(*SIMULATE)
     assert done.returncode == 0, done.stderr
     check_simulation(done.stdout)
+
+
+def test_it_tells_its_version(run) -> None:
+    """The version of pyproject.toml."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    done = run("--version")
+    assert done.stdout.split() == ["ecumene", version], done.stderr
 
 
 def test_it_draws(run, saved_game: Path, tmp_path: Path) -> None:

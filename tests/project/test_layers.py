@@ -72,12 +72,20 @@ def test_views_know_only_their_own_game(graph: grimp.ImportGraph) -> None:
     assert wrong == []
 
 
-def test_a_headless_command_loads_no_qt() -> None:
-    """Neither the rules nor the table of games bring Qt, networkx, shapely or numpy with them."""
+def test_starting_loads_nothing_heavy() -> None:
+    """Neither the entry, nor the rules, nor the table of games bring Qt, networkx, shapely or numpy with them."""
     heavy = ("PySide6", "shiboken6", "networkx", "shapely", "numpy", "pyqtgraph", "qtawesome")
-    code = (
-        "import sys, core, core.engine, core.games.registry, desktop\n"
-        f"raise SystemExit(' '.join(name for name in {heavy!r} if name in sys.modules) or 0)"
-    )
+    _run_and_find(heavy, "import core, core.engine, core.cli, core.games.registry, desktop.entry")
+
+
+def test_a_headless_command_loads_no_qt() -> None:
+    """Not even one that plays a whole game."""
+    command = "simulate --game clash --players 2 --bots random --games 1 --seed 1 --json"
+    _run_and_find(("PySide6", "shiboken6"), f"from desktop.entry import main; assert main({command!r}.split()) == 0")
+
+
+def _run_and_find(names: tuple[str, ...], code: str) -> None:
+    """Run code in a new process, and fail if it has loaded one of the modules."""
+    code += f"\nimport sys\nraise SystemExit(' '.join(name for name in {names!r} if name in sys.modules) or 0)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.project.conftest import SIMULATE, check_simulation, environment
+from tests.project.conftest import ROOT, SIMULATE, check_simulation, environment
 
 pytestmark = pytest.mark.slow
 
@@ -50,10 +51,7 @@ def run(installed: Path, tmp_path: Path, outer_environment: dict[str, str]):
 
 def test_it_tells_its_version(run) -> None:
     """The version of pyproject.toml."""
-    import tomllib
-
-    root = Path(__file__).parents[2]
-    version = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     done = run("--version")
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["ecumene", version]
