@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
@@ -206,6 +207,10 @@ class HighlightItems:
         dark = self._palette.dark
         self._ground.set_veil((path, colour("#000000" if dark else "#1A1008", 0.26 if dark else 0.15)))
 
+    def rings(self) -> list[QGraphicsItem]:
+        """The rings under pieces that can be moved."""
+        return [item for key, item in self._marks.items() if isinstance(key, tuple) and key[0] == "ring"]
+
     # ---- ways
     def _points(self, spaces: tuple[int, ...]) -> list[QPointF]:
         grid = self._shapes.grid
@@ -240,13 +245,13 @@ class HighlightItems:
         a, b = points[-2], points[-1]
         length = max(1.0, ((b.x() - a.x()) ** 2 + (b.y() - a.y()) ** 2) ** 0.5)
         points[-1] = b - (b - a) * (0.62 * u / length)
-        if len(points) == 2:
-            points[0] = a + (b - a) * (0.22 * u / length)
+        start = points[1] - points[0]
+        points[0] += start * (0.22 * u / max(1.0, (start.x() ** 2 + start.y() ** 2) ** 0.5))
         line = marks.way(points)
         for tone, width in (("#2A1506", 9.5), ("#FFE9AE", 6.2), (_VERMILION, 3.6)):
             self._line(root, line, round_pen(tone, width * u / 56))
         self._line(root, marks.arrow_head(line, u * 0.27), round_pen("#2A1506", 2.4 * u / 56), QColor(_VERMILION))
-        stops = [*points[1:-1], line.pointAtPercent(0.5 if len(points) == 2 else 0.86)]
+        stops = [*points[1:-1], marks.way(points[-2:]).pointAtPercent(0.5)]
         for k, at in enumerate(stops):
             text = picture.beads[k] if k < len(picture.beads) else str(k + 1)
             if text:
@@ -260,9 +265,12 @@ class HighlightItems:
             line = marks.way(points, 0.08)
             self._line(root, line, round_pen("#1B120A", 4.4 * u / 56))
             self._line(root, line, round_pen(mixed(player.colour, "#FFFFFF", 0.15), 2.4 * u / 56))
-        for k, at in enumerate(points):
+            head = marks.arrow_head(line, u * 0.17)
+            self._line(root, head, round_pen("#1B120A", 1.6 * u / 56), mixed(player.colour, "#FFFFFF", 0.15))
+        # Beads lie between the hexes, so that no piece is covered.
+        for k, (a, b) in enumerate(pairwise(points)):
             sprite = marks.bead(self._level, str(k + 1), player.colour, "#1B120A", player.text)
-            self._bead(root, at, sprite)
+            self._bead(root, marks.way([a, b], 0.08).pointAtPercent(0.5), sprite)
 
     # ---- badge
     def _draw_badge(self) -> None:

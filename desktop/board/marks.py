@@ -79,7 +79,7 @@ def ring(level: Level, strong: bool, gold: str) -> Sprite:
     pixmap, p, x, y = blank(box.adjusted(-3, -3, 3, 3), level.dpr)
     oval = box.adjusted(0.08 * s, 0.10 * s, -0.08 * s, -0.10 * s)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for width, tone, alpha in ((0.17, "#FFE29A", 0.30), (0.085, "#3A2407", 0.85), (0.052, gold, 1.0)):
+    for width, tone, alpha in ((0.20, "#FFE29A", 0.34), (0.110, "#3A2407", 0.90), (0.068, gold, 1.0)):
         grow = 1.35 if strong else 1.0
         p.setPen(QPen(colour(tone, min(1.0, alpha * (1.5 if strong and width > 0.1 else 1.0))), max(1.0, s * width * grow)))
         p.drawEllipse(oval)

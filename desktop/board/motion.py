@@ -6,6 +6,7 @@ them at once.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,7 +20,7 @@ from desktop.board.pieceitems import Z, make_item, show_sprite
 from desktop.board.pieces import Sprite
 from desktop.robust import guarded
 
-MOVE_MS, MOVE_LIMIT_MS, DROP_MS, RETURN_MS, REVEAL_MS, FADE_MS = 90, 420, 180, 200, 450, 80
+MOVE_MS, MOVE_LIMIT_MS, DROP_MS, RETURN_MS, REVEAL_MS, FADE_MS, BREATH_MS = 90, 420, 180, 200, 450, 80, 900
 
 
 @dataclass(slots=True)
@@ -134,6 +135,17 @@ class Motion(QObject):
             self._start(FADE_MS, QEasingCurve(QEasingCurve.Type.Linear), lambda t: item.setOpacity(1 - t), [item], done)
             return
         self._start(ms, ease, lambda t: item.setPos(start + (target - start) * t), [item], done)
+
+    def breathe(self, items: list[QGraphicsItem]) -> None:
+        """Items that stay fade and come back once: look here."""
+        if self.reduced:
+            return
+
+        def step(t: float) -> None:
+            for item in items:
+                item.setOpacity(1 - 0.65 * math.sin(math.pi * t))
+
+        self._start(BREATH_MS, QEasingCurve(QEasingCurve.Type.Linear), step, [], lambda: step(0.0))
 
     def part_clouds(self, pixmap: QPixmap, x: int, y: int, level: Level, done: Callable[[], None]) -> None:
         """The old picture of a region (at (x, y) in device pixels of the level) parts to both sides and fades."""

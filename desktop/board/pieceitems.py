@@ -21,6 +21,7 @@ from desktop.theme.palette import Palette
 
 _AT_ONCE = 8  # so many changed pieces are drawn before the next frame; more come in slices
 _CACHE_BYTES = 24 << 20
+_HOVER_SCALE = 1.04
 
 
 class Z(IntEnum):
@@ -30,10 +31,10 @@ class Z(IntEnum):
     GLOW = 12
     RING = 14
     NAMES = 16
+    HOVER = 18
     PIECES = 20
     STACKS = 30
     LABELS = 40
-    HOVER = 45
     PATH = 50
     FLYING = 60
     GHOST = 70
@@ -45,6 +46,7 @@ class _Shown:
     item: QGraphicsPixmapItem
     signature: Hashable = None
     wanted: Hashable = None
+    px: float = 56.0
 
 
 def make_item(z: float) -> QGraphicsPixmapItem:
@@ -82,6 +84,7 @@ class PieceItems:
         self._labels: dict[int, CityPicture] = {}
         self._faint: int | None = None
         self._hidden: frozenset[Hashable] = frozenset()
+        self._hovered = -1
 
     @property
     def art(self) -> PieceArt:
@@ -117,6 +120,25 @@ class PieceItems:
             self._faint = space
             for key, shown in self._shown.items():
                 shown.item.setOpacity(0.38 if self._is_faint(key) else 1.0)
+
+    def set_hovered(self, space: int) -> None:
+        """Show the pieces on a space a little larger (-1: none)."""
+        old, self._hovered = self._hovered, space
+        if old != space:
+            for key, shown in self._shown.items():
+                if self._space_of(key) in (old, space):
+                    self._raise(key, shown)
+
+    def _raise(self, key: Hashable, shown: _Shown) -> None:
+        up = self._hovered >= 0 and self._space_of(key) == self._hovered
+        mode = Qt.TransformationMode.SmoothTransformation if up else Qt.TransformationMode.FastTransformation
+        shown.item.setTransformationMode(mode)
+        shown.item.setScale(SCENE_SIZE / shown.px * (_HOVER_SCALE if up else 1.0))
+
+    def _space_of(self, key: Hashable) -> int | None:
+        if isinstance(key, tuple) and key[0] in ("city", "stack"):
+            return key[1][0] if key[0] == "stack" else key[1]
+        return None
 
     def _is_faint(self, key: Hashable) -> bool:
         return isinstance(key, tuple) and key[0] == "stack" and self._faint is not None and key[1][0] == self._faint
@@ -232,7 +254,9 @@ class PieceItems:
         cached = (key[0] if isinstance(key, tuple) else key, signature)
         sprite = self._sprites.get(cached) or self._sprites.put(cached, draw())
         show_sprite(shown.item, sprite, self._level)
-        shown.signature = signature
+        shown.signature, shown.px = signature, self._level.px
+        if self._space_of(key) == self._hovered:
+            self._raise(key, shown)
 
     def _remove(self, key: Hashable) -> None:
         shown = self._shown.pop(key)

@@ -163,7 +163,10 @@ class BoardView(QGraphicsView):
 
     def set_highlights(self, highlights: HighlightPicture) -> None:
         """Light what the controller says; cheap when nothing changed."""
+        starts = bool(highlights.movable) and not self.highlights.picture.movable
         self.highlights.set_picture(highlights)
+        if starts and self.motion.speed > 0:
+            self.motion.breathe(self.highlights.rings())
         self.pieces.set_faint(highlights.source)
         self._place_badge()
 
@@ -253,6 +256,7 @@ class BoardView(QGraphicsView):
         if space != self._hovered:
             self._hovered = space
             self.highlights.set_hovered(space)
+            self.pieces.set_hovered(space)
             self.space_hovered.emit(space)
 
     def click(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
