@@ -20,6 +20,7 @@ from typing import Any
 from core.bots.bot import RandomBot
 from core.bots.match import play
 from core.commands.tables import find_game, make_config, print_json
+from core.commands.usage import UsageError
 from core.engine import saves
 from core.engine.game import Game
 from core.engine.rng import Generator
@@ -135,11 +136,14 @@ def _finished(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
         files = list(resources.files(import_module(f"{package}.positions")).iterdir())
     except ModuleNotFoundError:
         files = []
-    files = sorted((file for file in files if file.name.endswith((".json", saves.SUFFIX))), key=lambda file: file.name)
-    texts = [file.read_bytes() for file in files]
+    saved = sorted((file for file in files if file.name.endswith((".json", saves.SUFFIX))), key=lambda file: file.name)
+    texts = [file.read_bytes() for file in saved]
     if texts:
         for text in texts:
-            yield saves.load(text).session
+            loaded = saves.load(text)
+            if loaded.notices:
+                raise UsageError("The kept positions are of older rules: record them anew (tests/games/record.py).")
+            yield loaded.session
         return
     config = make_config(game, max(game.seats), ())
     for seed in (1, 2, 3):
@@ -147,11 +151,15 @@ def _finished(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
 
 
 def _late_turns(session: Session[Any, Any]) -> Iterator[tuple[Any, int]]:
-    """Yield the late states in which a seat is asked for its turn (where there are none: for anything)."""
+    """Yield the late states in which a seat is asked for its turn (where there are none: for anything).
+
+    A game that began in a position is late from there.
+    """
     game = session.game
     path = session.history.path()
+    first = int(LATE * len(path)) if session.start is None else 0
     asked = []
-    for node in path[int(LATE * len(path)) :]:
+    for node in path[first:]:
         decision = game.decision(node.state)
         if decision is not None:
             asked.append((decision.kind, node.state, decision.seats[0]))
