@@ -77,7 +77,7 @@ class Node(Generic[S, M]):
         return self.revealed or self.random or self.passed
 
 
-class Retreat(msgspec.Struct, frozen=True, array_like=True):
+class Retreat(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Marked steps that were taken back: where from, where to, and the numbers of these steps."""
 
     origin: int

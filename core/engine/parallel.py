@@ -24,7 +24,7 @@ T = TypeVar("T")
 Commit = tuple[int | str, ...]
 
 
-class Lane(msgspec.Struct, Generic[T], frozen=True):
+class Lane(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """The private stack of one seat; an empty stack: this seat is done and `commit` holds what it chose.
 
     `start` is the stack at the beginning, which everybody knows.

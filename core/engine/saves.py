@@ -65,7 +65,7 @@ class SaveError(ValueError):
         self.values = values
 
 
-class Step(msgspec.Struct, Generic[M], frozen=True, array_like=True):
+class Step(msgspec.Struct, Generic[M], frozen=True, array_like=True, gc=False):
     """A node of the tree: its parent's number, who moved, the move, what chance gave, the gesture, the journal lines."""
 
     parent: int
