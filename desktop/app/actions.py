@@ -135,7 +135,6 @@ class ActionTable(QObject):
         self._own_reasons: dict[str, str] = {}
         self._allowed: frozenset[str] | None = None
         self.add(definitions)
-        theme().changed.connect(self.refresh)
 
     # ---- the table
     def add(self, definitions: Iterable[ActionDef]) -> None:
@@ -187,11 +186,10 @@ class ActionTable(QObject):
             self._window.addAction(action)
 
     def refresh(self) -> None:
-        """Set texts, icons and states anew, after a change of language, theme or situation."""
+        """Set texts, keys and states anew, after a change of language or situation."""
         for id, action in self._actions.items():
             definition = self._definitions[id]
             action.setText(self.text(id))
-            action.setIcon(qicon(definition.icon, theme().hex("ink2"), theme().hex("ink3")))
             action.setShortcuts([QKeySequence(keys) for keys in definition.keys])
             self._refresh_state(id)
 
@@ -264,8 +262,16 @@ class ActionTable(QObject):
             if ids:
                 section = menu.addMenu(QCoreApplication.translate(CONTEXT, title))
                 section.setToolTipsVisible(True)
+                # Icons are drawn when they are seen: all of them at the start would cost as much as the window.
+                section.aboutToShow.connect(lambda ids=ids: self._draw_icons(ids))
                 for id in ids:
                     section.addAction(self._actions[id])
+
+    def _draw_icons(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            if id in self._actions:
+                icon = qicon(self._definitions[id].icon, theme().hex("ink2"), theme().hex("ink3"))
+                self._actions[id].setIcon(icon)
 
     def help_rows(self) -> Iterator[HelpRow]:
         """Yield a line for each command, group by group."""

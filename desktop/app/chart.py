@@ -116,7 +116,8 @@ def chart_pixmap(extent: QSize, dpr: float = 1.0) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = QRectF(0, 0, extent.width(), extent.height())
     paint.paper(painter, rect, mix(t.palette.sea_deep, t.palette.sea, .45), .3)
-    rose = QPointF(rect.width() * .80, rect.height() * .17)
+    size = max(40.0, rect.height() / 8.6)
+    rose = QPointF(size * 4.4, size * 4.75)  # in open water, as the land has its place in hexes too
     for k in range(32):  # rhumb lines
         angle = math.pi * k / 16
         painter.setPen(QPen(t.colour("sea_ink", .30 if k % 2 == 0 else .16), 1))
@@ -130,14 +131,13 @@ def chart_pixmap(extent: QSize, dpr: float = 1.0) -> QPixmap:
         wave.quadTo(QPointF(x + 6, y - 6), QPointF(x + 12, y))
         wave.quadTo(QPointF(x + 18, y - 6), QPointF(x + 24, y))
         painter.drawPath(wave)
-    size = max(40.0, rect.height() / 8.6)
     painter.save()
-    painter.translate(rect.width() * .02, rect.height() * .08)
+    painter.translate(size * .2, size * .7)
     painter.rotate(5)
     _paint_land(painter, size, t.palette.dark)
     painter.restore()
     ship = size * .8
-    paint_icon(painter, "ship", QRectF(rect.width() * .6, rect.height() * .38, ship, ship),
+    paint_icon(painter, "ship", QRectF(size * 8.2, size * 5.2, ship, ship),
                mix(t.palette.sea_deep, t.palette.map_ink, .7))
     compass(painter, rose, size * .5)
     painter.end()

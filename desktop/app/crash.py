@@ -15,7 +15,6 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -29,6 +28,8 @@ _KEPT_LINES = 200
 
 def program_version() -> str:
     """Return the version of the installed program, "unknown" in a bare checkout."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("ecumene")
     except PackageNotFoundError:

@@ -16,7 +16,7 @@ _STATE_VERSION = 1
 _AREAS = {DockSide.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea, DockSide.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
           DockSide.BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea}
 _WIDE = {DockSide.LEFT: 428, DockSide.RIGHT: 380}
-_COMPACT = {DockSide.LEFT: 292, DockSide.RIGHT: 270}
+_COMPACT = {DockSide.LEFT: 300, DockSide.RIGHT: 270}
 
 
 class Docking:

@@ -1,7 +1,6 @@
 """What the new-game dialog is told and what it returns: plain data, the same for every game."""
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
@@ -125,6 +124,8 @@ def seed_of(text: str) -> int:
     text = text.strip()
     if text.isascii() and text.isdigit() and len(text) <= 18:
         return int(text)
+    import hashlib
+
     return int.from_bytes(hashlib.sha256(text.casefold().encode()).digest()[:7], "big")
 
 

@@ -5,12 +5,15 @@ game, mdi for commands of the program; do not mix them in one row.
 """
 from __future__ import annotations
 
+import importlib.util
+import json
 import re
 from functools import lru_cache
 from importlib import resources
+from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 _FILL = re.compile(r'\sfill="(?!none)[^"]*"')
@@ -39,6 +42,30 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(text.encode()))
 
 
+@lru_cache(maxsize=1)
+def _interface_font() -> tuple[str, dict[str, str]]:
+    """Return the family of the mdi6 font and its table from name to hexadecimal code.
+
+    Read straight from qtawesome's files: importing it would load a dozen fonts and cost a third of the start-up.
+    """
+    spec = importlib.util.find_spec("qtawesome")
+    if spec is None or not spec.submodule_search_locations:
+        raise FileNotFoundError("qtawesome, which brings the interface icons, is not installed")
+    folder = Path(spec.submodule_search_locations[0]) / "fonts"
+    font = next(folder.glob("materialdesignicons6-webfont*.ttf"))
+    table = next(folder.glob("materialdesignicons6-webfont-charmap*.json"))
+    families = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(font)))
+    return families[0], json.loads(table.read_text(encoding="utf-8"))
+
+
+def _glyph(name: str) -> str:
+    family, _, icon = name.partition(".")
+    code = _interface_font()[1].get(icon) if family == "mdi6" else None
+    if code is None:
+        raise FileNotFoundError(f"there is no interface icon {name}")
+    return chr(int(code, 16))
+
+
 @lru_cache(maxsize=2048)
 def icon_pixmap(name: str, colour: str, size: int, dpr: float = 1.0) -> QPixmap:
     """Return the icon as a square pixmap of `size` logical pixels in one colour (``#RRGGBB``).
@@ -46,18 +73,22 @@ def icon_pixmap(name: str, colour: str, size: int, dpr: float = 1.0) -> QPixmap:
     Raises FileNotFoundError when we have no such icon.
     """
     side = max(1, round(size * dpr))
-    if not is_own(name):
-        import qtawesome
-
-        source = qtawesome.icon(name, color=QColor(colour)).pixmap(QSize(side, side))
-        source.setDevicePixelRatio(dpr)
-        return source
-    renderer = _renderer(name, colour)
+    box = QRectF(0, 0, side, side)
+    glyph = "" if is_own(name) else _glyph(name)
+    renderer = _renderer(name, colour) if is_own(name) else None
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, side, side))
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    if renderer is not None:
+        renderer.render(painter, box)
+    else:
+        font = QFont(_interface_font()[0])
+        font.setPixelSize(max(1, round(side * .875)))  # the size at which the glyph fills its square as others do
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), glyph)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap

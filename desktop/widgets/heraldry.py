@@ -89,14 +89,17 @@ class Banner(Painted):
             width = t.metrics(Role.POINTS).horizontalAdvance(self._points) + 2
             paint.text(painter, QRectF(right - width, 0, width, face.height()), self._points, Role.POINTS, player.text,
                        paint.RIGHT)
-            laurel = t.px(34)
+            laurel = t.px(34 if self.width() > t.px(320) else 26)
             box = QRectF(right - width - laurel - t.px(4), middle - laurel / 2, laurel, laurel)
             bright = "#F7D98C" if player.text == "#FFF6E6" else player.text
             paint_icon(painter, "victory_point", box, bright)
             right = box.left() - t.px(8)
         high, low = t.metrics(Role.CIVILIZATION).height(), t.metrics(Role.BODY).height()
         top = middle - (high + low) / 2
-        paint.text(painter, QRectF(x, top, right - x, high), self._title, Role.CIVILIZATION, player.text)
+        room = right - x
+        fits = t.metrics(Role.CIVILIZATION).horizontalAdvance(self._title) * .88 <= room
+        paint.text(painter, QRectF(x, top, room, high), self._title, Role.CIVILIZATION, player.text,
+                   px=None if fits else 20)
         paint.text(painter, QRectF(x, top + high, right - x, low), self._note, Role.BODY,
                    mix(player.text, player.colour, .12))
 
