@@ -35,10 +35,13 @@ from typing import Any, Protocol
 
 import msgspec
 
+from core.engine import saves
 from core.engine.chance import Chance, ChanceError, QueuedChance
 from core.engine.decision import Applied, Refusal
 from core.engine.difference import differences
-from core.engine.game import Game
+from core.engine.game import Config, Game, SeatConfig
+from core.engine.history import Policy
+from core.engine.session import Session
 from core.games.registry import UnknownGame, game_module
 
 Data = Mapping[str, Any]
@@ -132,10 +135,12 @@ class _Run:
         self.builder: ScenarioBuilder = package.SCENARIOS
         self.queue: dict[str, list[int]] = {}
         self.found: list[str] = []
+        self.steps: list[tuple[int, Any, Applied]] = []
 
     def problems(self) -> list[str]:
         self._enqueue(self.data)
         state = self.builder.build({key: value for key, value in self.data.items() if key not in SCENARIO_KEYS})
+        start = state
         self._check_state(state, "the position")
         moves = self.data.get("moves", [])
         if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
@@ -147,6 +152,7 @@ class _Run:
                 # What follows would only be consequences.
                 return self.found
         self._expect(state, self.data, "the end")
+        self._check_session(start, state)
         self.found.extend(f"the end: {len(rest)} values of {kind!r} were not used" for kind, rest in self.queue.items() if rest)
         return self.found
 
@@ -204,6 +210,7 @@ class _Run:
         if game.encode_state(state) != stored:
             self.found.append(f"{where}: the copy shares something with the state it was made from")
         self._check_replay(stored, seat, move, applied, after, where)
+        self.steps.append((seat, move, applied))
         self._check_state(after, where)
         expected = data.get("entries", [])
         keys = iter([entry.key for entry in applied.entries])
@@ -220,6 +227,25 @@ class _Run:
         game.apply(again, seat, game.decode_move(stored_move), Chance(applied.outcomes))
         lines = differences(_plain(game, after), _plain(game, again))
         self.found.extend(f"{where}: replayed from a save: {line}" for line in lines)
+
+    def _check_session(self, start: Any, end: Any) -> None:
+        """Play the moves at a table: back and forth, saved and loaded."""
+        game = self.game
+        seats = len(game.scores(start))
+        if seats not in game.seats:
+            return
+        config = Config(seats=tuple(SeatConfig(colour=seat) for seat in range(seats)))
+        session: Session[Any, Any] = Session(game, config, 0, policy=Policy.FREE, start=start)
+        for seat, move, applied in self.steps:
+            saves.apply_step(game, session.history, saves.Step(0, seat, move, applied.outcomes, 0, ()))
+        last = session.history.current
+        session.go_to(session.history.root)
+        if session.state != start:
+            self.found.append("the end: taken back, the position is another one")
+        session.go_to(last)
+        loaded = saves.load(saves.dump(session), lambda game_id: game)
+        if loaded.notices or loaded.session.state != end:
+            self.found.append("the end: saved and loaded, the game is another one")
 
     def _check_state(self, state: Any, where: str) -> None:
         self.found.extend(f"{where}: broken: {line}" for line in self.game.broken(state))

@@ -10,6 +10,7 @@ import pytest
 
 from core.engine.decision import Applied, Refusal
 from core.engine.difference import differences
+from core.engine.game import Config
 from core.engine.scenario import Scenario, ScenarioError, read, run
 from tests.engine import toy
 from tests.engine.toy_pieces import State
@@ -95,6 +96,10 @@ def test_what_the_rules_raise_is_a_problem() -> None:
     assert problems("", 'game = "toy"') == ("KeyError: 'hands'",)
 
 
+def test_a_position_may_have_seats_that_no_game_has() -> None:
+    assert problems("[[moves]]\nseat = 0\nshout = {}", 'game = "toy"\nhands = [[1, 2]]') == ()
+
+
 def test_only_the_first_wrong_move_is_told() -> None:
     assert len(problems("[[moves]]\nseat = 0\nsell = {card = 6}\n[[moves]]\nseat = 1\nsell = {card = 6}")) == 1
 
@@ -106,6 +111,9 @@ class Faulty(toy.Toy):
 
     def copy(self, state: State) -> State:
         return state if self.fault == "copy" else super().copy(state)
+
+    def problem(self, config: Config) -> Refusal | None:
+        return Refusal("closed", "") if self.fault == "problem" else super().problem(config)
 
     def broken(self, state: State) -> tuple[str, ...]:
         return ("all is lost",) if self.fault == "broken" else super().broken(state)
@@ -130,6 +138,7 @@ class Faulty(toy.Toy):
     ("fault", "said"),
     [
         ("copy", "move 1: the copy shares something"),
+        ("problem", "SaveError: The saved game has a set-up that the rules do not allow (closed)."),
         ("broken", "the position: broken: all is lost"),
         ("refusal", "move 1: among the moves, but refused: no (Toy)"),
         ("view", "move 1: the seat's view gives"),
