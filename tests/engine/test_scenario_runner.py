@@ -97,7 +97,7 @@ def test_what_the_rules_raise_is_a_problem() -> None:
 
 
 def test_a_position_may_have_seats_that_no_game_has() -> None:
-    assert problems("[[moves]]\nseat = 0\nshout = {}", 'game = "toy"\nhands = [[1, 2]]') == ()
+    assert problems("[[moves]]\nseat = 0\nshout = {}", 'game = "toy"\nhands = [[1, 2]]\n') == ()
 
 
 def test_only_the_first_wrong_move_is_told() -> None:
