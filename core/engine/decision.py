@@ -13,7 +13,7 @@ Value = int | str | tuple[Any, ...]
 """A value of a journal entry, refusal or label: a number, an id, or a tuple of them."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """Who may act now, on what, and what asks for it.
 
     `kind` names the question ("turn", "pay", "casualties", ...), `source` the id of the content or rule that asks,
@@ -27,7 +27,7 @@ class Decision(msgspec.Struct, frozen=True):
     values: dict[str, Value] = {}
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why a move is not allowed: a key, the rule's section, and values to word it."""
 
     key: str
@@ -35,7 +35,7 @@ class Refusal(msgspec.Struct, frozen=True):
     values: dict[str, Value] = {}
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the journal: a key and values. `seat` is whom it is about (-1: nobody).
 
     `private` holds the values that only the seats in `visible_to` may see; a view drops them.
@@ -48,14 +48,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     visible_to: tuple[int, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True, array_like=True):
+class Outcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What chance gave once: the kind that was asked ("dice", "shuffle", ...) and the numbers."""
 
     kind: str
     values: tuple[int, ...]
 
 
-class Applied(msgspec.Struct, frozen=True):
+class Applied(msgspec.Struct, frozen=True, gc=False):
     """The result of a move: journal entries, what chance gave, and the marks for taking back.
 
     `revealed`: hidden information became known; `random`: chance was used; `passed`: another seat is to act.
@@ -68,7 +68,7 @@ class Applied(msgspec.Struct, frozen=True):
     passed: bool
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One contribution to an explained number: where it comes from, how much (in halves if so named), the section."""
 
     source: str
@@ -76,7 +76,7 @@ class Part(msgspec.Struct, frozen=True):
     section: str = ""
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, gc=False):
     """What a move would cost and do, up to the first unknown; `open`: chance or hidden facts decide the rest."""
 
     entries: tuple[Entry, ...]
@@ -84,7 +84,7 @@ class Preview(msgspec.Struct, frozen=True):
     values: dict[str, Value] = {}
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True, gc=False):
     """Chances of a battle or an attempt, each 0.0 to 1.0; `error` is the 95 % half-width (0.0: exact)."""
 
     win: float
@@ -95,7 +95,7 @@ class Odds(msgspec.Struct, frozen=True):
     error: float = 0.0
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """Victory points of one seat in halves: `sources` in the order that breaks ties."""
 
     seat: int

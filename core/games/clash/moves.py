@@ -15,7 +15,7 @@ Moving = tuple[tuple[str, int, int], ...]
 """(kind, marks, count) of units that move, sorted."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, gc=False):
     """Base of all moves."""
 
 

@@ -1,7 +1,7 @@
 """The state of a game: shallow containers of immutable values that `apply` replaces.
 
 Copies share every value; only the containers (players, cities, units, frames ...) are copied. Spaces are ints (board.py), seats
-0-3 in turn order round the board, powers are bits of a mask (content/powers.py), amounts are tuples (goods.py).
+0-3 in turn order round the board (no value refers back, so the garbage collector need not look: gc=False), powers are bits of a mask (content/powers.py), amounts are tuples (goods.py).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HIDDEN = ""
 """A card or tile that the view may not know."""
 
 
-class City(msgspec.Struct, frozen=True, omit_defaults=True):
+class City(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A city: its owner's seat (or BARBARIANS), its pieces, its mood and what happened to it this turn."""
 
     owner: int
@@ -60,21 +60,21 @@ class City(msgspec.Struct, frozen=True, omit_defaults=True):
         return False
 
 
-class Card(msgspec.Struct, frozen=True, array_like=True):
+class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card in a hand: its id and which seats know it (a mask of bits)."""
 
     id: str
     known: int
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(msgspec.Struct, frozen=True, gc=False):
     """A deck face down (the next card first) and its discard pile (the top card first)."""
 
     draw: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
 
 
-class Region(msgspec.Struct, frozen=True, array_like=True):
+class Region(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A regular region: its tile (-1: hidden), whether it is turned by half, whether it is revealed."""
 
     tile: int
@@ -82,7 +82,7 @@ class Region(msgspec.Struct, frozen=True, array_like=True):
     revealed: bool = False
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """What one player has in front of him, and the marks of his turn. Values are immutable; `copy` shares them."""
 
     goods: Goods = NONE
@@ -114,7 +114,7 @@ class Player(msgspec.Struct):
         return self.advances | self.borrowed | self.wonders << FIRST_WONDER_BIT
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     """A whole game of Clash of Cultures at one decision."""
 
     config: Config

@@ -193,6 +193,11 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return USES[move.power].normal(move)
         return move
 
+    def canonical(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
+        if isinstance(move, Collect):
+            return collect.listed_collect(state, seat, move)
+        return self.normal(state, frame, seat, move)
+
     def answer(self, step: ClashStep, frame: TurnFrame, seat: int, move: AnyMove) -> None:
         state = step.state
         if isinstance(move, EndTurn):

@@ -47,6 +47,11 @@ def effective_size(player: Player, city: City) -> int:
     return city.size
 
 
+def mood_after(mood: int, before: int) -> int:
+    """Return the mood of a city after an activation, `before` others this turn (City Moods): a step lower from the second on."""
+    return mood - 1 if before and mood > ANGRY else mood
+
+
 def activate(step: ClashStep, seat: int, what: Any, main: bool) -> None:
     """Mark the city as activated and push the frame of the action. `main`: it costs a main action."""
     state = step.state
@@ -70,14 +75,22 @@ class ActivationRule(FrameRule[State, AnyMove, ActivationFrame]):
         return None
 
     def run(self, step: ClashStep, frame: ActivationFrame) -> None:
-        state = step.state
-        seat = frame.seat
-        at = frame.step
-        step.replace(replace(frame, step=at + 1))
+        frames = step.state.frames
         action = self.actions[type(frame.what)]
+        while True:
+            following = ActivationFrame(frame.seat, frame.what, frame.step + 1, frame.paid, frame.before)
+            frames[-1] = following
+            self._step(step, frame, action)
+            top = frames[-1] if frames else None
+            if top is not following and not (isinstance(top, ActivationFrame) and top.step == following.step):
+                return  # something is asked first, or the activation is over
+            frame = top
+
+    def _step(self, step: ClashStep, frame: ActivationFrame, action: Action) -> None:
+        at = frame.step
         if at == 0:
-            for hook in ACTIVATED.of(state.players[seat].powers):
-                question = hook(state, seat, frame.what.city)
+            for hook in ACTIVATED.of(step.state.players[frame.seat].powers):
+                question = hook(step.state, frame.seat, frame.what.city)
                 if question is not None:
                     step.push(question)
         elif at == PAY:
@@ -98,9 +111,12 @@ class ActivationRule(FrameRule[State, AnyMove, ActivationFrame]):
     def _calm_down(self, step: ClashStep, frame: ActivationFrame) -> None:
         """Lower the mood by a step if this was not the city's first activation this turn."""
         city = step.state.cities.get(frame.what.city)
-        if frame.before and city is not None and city.owner == frame.seat and city.mood > ANGRY:
-            step.state.cities[frame.what.city] = replace(city, mood=city.mood - 1)
-            step.write("mood_fell", frame.seat, city=frame.what.city, mood=city.mood - 1, source="activation")
+        if city is None or city.owner != frame.seat:
+            return
+        mood = mood_after(city.mood, frame.before)
+        if mood != city.mood:
+            step.state.cities[frame.what.city] = replace(city, mood=mood)
+            step.write("mood_fell", frame.seat, city=frame.what.city, mood=mood, source="activation")
 
 
 class Action:

@@ -241,7 +241,13 @@ def normal_collect(state: State, seat: int, move: Collect) -> Collect:
     """Return the listed move with the same harvest; an illegal move comes back sorted."""
     if collect_refusal(state, seat, move) is not None:
         return Collect(move.city, tuple(sorted(move.spaces)), move.using)
-    return Collect(move.city, harvests_of(state, seat, move.city)[harvest(move)], move.using)
+    return listed_collect(state, seat, move)
+
+
+def listed_collect(state: State, seat: int, move: Collect) -> Collect:
+    """Return the listed move with the same harvest as a legal one."""
+    spaces = harvests_of(state, seat, move.city)[harvest(move)]
+    return move if spaces == move.spaces else Collect(move.city, spaces, move.using)
 
 
 class CollectAction(Action):
