@@ -7,11 +7,10 @@ city), so that comparing single gestures leads on instead of hoarding.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from core.games.clash.bots.military import Military
+from core.games.clash.bots.weights import Weights
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
-from core.games.clash.content.powers import ADVANCES, FIRST_WONDER_BIT, WONDERS
+from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame, StatusFrame
 from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, Goods
 from core.games.clash.rules.collect import SMELTED, sources, yields_of
@@ -22,38 +21,6 @@ from core.games.clash.turn import ACTIONS, AGES, ROUNDS
 
 Parts = dict[str, float]
 """Feature -> victory points."""
-
-
-class Weights(NamedTuple):
-    """The weights of the evaluation, in victory points."""
-
-    food: float = 0.20
-    ore: float = 0.20
-    wood: float = 0.19
-    idea: float = 0.20
-    gold: float = 0.26
-    mood: float = 0.26
-    culture: float = 0.20
-    surplus: float = 0.35
-    """What goods above the needs are worth, as a part of their weight."""
-    plan: float = 0.25
-    """What the goods can buy at once, as a part of its worth."""
-    cities: tuple[float, ...] = (4.0, 3.0, 2.4, 2.0, 1.8, 1.2, 1.0)
-    """The first to seventh city beyond its point, at the start of the game."""
-    output: float = 0.35
-    """A resource that a city collects."""
-    happy: float = 0.3
-    angry: float = 0.35
-    slot: float = 0.25
-    """A building that could be constructed at once."""
-    advance: float = 0.15
-    key: float = 0.6
-    """An Advance of strength 1."""
-    rival: float = 0.4
-    """A point of the rivals (two players; less with more)."""
-    wonder: float = 2.0
-    """All that a Wonder in hand needs, but not built."""
-    wonder_card: float = 0.5
 
 
 KEYS: dict[str, float] = {
@@ -107,7 +74,7 @@ class Outlook:
         """The seat's turns after the present one."""
         self.far = self.turns / (AGES * ROUNDS)
         self.near = min(1.0, self.turns / 2)
-        self.military = Military(state, seat, self.turns)
+        self._config = state.config
         self._workable: dict[tuple[object, ...], tuple[int, tuple[int, ...]]] = {}
         growth = [weight * (0.2 + 0.8 * self.far) * self.near for weight in weights.cities]
         total = 0.0
@@ -115,13 +82,21 @@ class Outlook:
         for weight in growth:
             total += weight
             sums.append(total)
-        self.growth = growth
+        self.military = Military(state, seat, self.turns, growth, weights)
         self._city_sums = sums
         self._stock: tuple[int, int, int, tuple[int, int]] | None = None
 
-    def value(self, state: State) -> float:
-        """Return the worth of a position."""
-        return sum(self.parts(state).values())
+    def fits(self, state: State, seat: int) -> bool:
+        """Return whether positions of the seat in this state are valued the same (in the same turn of one game)."""
+        return seat == self.seat and state.config is self._config and turns_left(state, seat) == self.turns
+
+    def begin(self) -> None:
+        """Begin to compare the moves of another decision."""
+        self._stock = None
+
+    def unit_parts(self, state: State) -> Parts:
+        """Return the worth of the units by feature."""
+        return self.military.parts(state)
 
     def parts(self, state: State) -> Parts:
         """Return the worth of a position by feature."""
@@ -166,7 +141,7 @@ class Outlook:
             "advances": self._advances(player.advances),
             "wonders": self._wonders(state, own, left) if player.hand else 0.0,
         }
-        parts.update(self.military.parts(state, self.growth))
+        parts.update(self.military.parts(state))
         return parts
 
     # ---------------------------------------------------------------- features
@@ -245,7 +220,7 @@ class Outlook:
         total += weights.mood * _needed(have[MOOD], 4, surplus) * self.near
         total += weights.culture * _needed(have[CULTURE], 5, surplus)
         best = _purchases(have, builds, min(left, 3))
-        return total * scale + (weights.plan if left > 3 else 0.9 - 0.1 * left) * best
+        return total * scale + max(weights.plan, 0.95 - 0.1 * left) * best
 
     def stock(self, state: State, have: Goods) -> float:
         """Return what goods would be worth to the seat in a position."""
@@ -286,9 +261,9 @@ class Outlook:
                     missing += price[kind] - got
             paid += min(gold, missing)
             share = paid / sum(price)
-            worth = weights.wonder * share * share
+            worth = weights.wonder * share * share * share
             if not player.advances & ADVANCES[wonder.requires].mask:
-                worth *= 0.6
+                worth *= 0.4
             if not room:
                 worth *= 0.8
             best = max(best, worth)
@@ -328,5 +303,3 @@ def turns_left(state: State, seat: int) -> int:
         turns += 1
     return turns
 
-
-__all__ = ["FIRST_WONDER_BIT", "Outlook", "Parts", "Weights", "turns_left"]

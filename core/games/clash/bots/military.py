@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from core.games.clash.board import BARREN, FOREST, MOUNTAIN, PLAINS, SEA, UNREVEALED
+from core.games.clash.bots.weights import Weights
 from core.games.clash.content.powers import ADVANCES
+from core.games.clash.goods import ORE
 from core.games.clash.rules.odds import PLAIN, Terms, battle_odds
 from core.games.clash.state import ANGRY, City, State
 from core.games.clash.units import ARMY, BARBARIANS, INFANTRY, SETTLER, SHIP
@@ -14,6 +16,9 @@ TACTICS = ADVANCES["tactics"].mask
 STEEL = ADVANCES["steel_weapons"].mask
 TRADE_ROUTES = ADVANCES["trade_routes"].mask
 CARTOGRAPHY = ADVANCES["cartography"].mask
+RELEVANT = TACTICS | STEEL | TRADE_ROUTES | CARTOGRAPHY
+MEMO = 2000
+"""How many positions are remembered."""
 
 BARBARIAN_ATTACK = (0.0, 0.55, 0.3)
 """The chance that Barbarians at this distance from a city attack it before they are dealt with."""
@@ -42,34 +47,44 @@ def victory(attackers: int, defenders: int, fortress: bool, attack_bonus: int = 
 class Military:
     """The features of units in the positions of one decision."""
 
-    def __init__(self, state: State, seat: int, turns: int) -> None:
+    def __init__(self, state: State, seat: int, turns: int, growth: list[float], weights: Weights) -> None:
+        """`growth`: what each further city brings beyond its point."""
         self.seat = seat
+        self.growth = growth
+        self.weights = weights
         self.turns = turns
         self.far = turns / 18
         self.near = min(1.0, turns / 2)
         self.board = state.geometry()
         self.ways = self.board.ways(state.terrain)
+        self._terrain = state.terrain
         self._memo: dict[tuple[object, ...], dict[str, float]] = {}
         self._sites: dict[tuple[object, ...], dict[int, float]] = {}
 
-    def parts(self, state: State, growth: list[float]) -> dict[str, float]:
-        """Return the worth of the units by feature; `growth`: what each further city brings beyond its point."""
+    def parts(self, state: State) -> dict[str, float]:
+        """Return the worth of the units by feature."""
         seat = self.seat
+        player = state.players[seat]
         key = (
             tuple(state.units.items()),
             tuple([(space, city.owner, city.buildings, city.mood == ANGRY) for space, city in state.cities.items()]),
-            state.players[seat].powers,
+            tuple([other.powers & RELEVANT for other in state.players]),
+            player.goods[ORE] > 0,
             state.exhausted,
             state.terrain,
         )
         found = self._memo.get(key)
         if found is None:
-            found = self._memo[key] = self._parts(state, growth)
+            if len(self._memo) > MEMO:
+                self._memo.clear()
+            found = self._memo[key] = self._parts(state)
         return found
 
-    def _parts(self, state: State, growth: list[float]) -> dict[str, float]:
+    def _parts(self, state: State) -> dict[str, float]:
         seat = self.seat
-        if state.terrain is not self.ways_terrain(state):
+        growth = self.growth
+        if self._terrain != state.terrain:
+            self._terrain = state.terrain
             self.ways = self.board.ways(state.terrain)
         own_army: dict[int, int] = {}
         settlers: list[int] = []
@@ -109,7 +124,7 @@ class Military:
         last = growth[min(max(count, 1), 7) - 1]
         number = sum(own_army.values())
         parts = {
-            "army": (0.22 * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
+            "army": (self.weights.army * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
             "danger": self._danger(state, own, own_army, armies, last),
             "targets": self._targets(state, own_army, armies, targets, further) if own_army else 0.0,
             "settlers": self._settlers(state, settlers, occupied, count, growth) if settlers else 0.0,
@@ -120,14 +135,6 @@ class Military:
         if traders and state.players[seat].powers & TRADE_ROUTES:
             parts["routes"] = 0.16 * min(self.turns, 6) / 2 * self._routes(traders, targets)
         return parts
-
-    def ways_terrain(self, state: State) -> object:
-        """Return the terrain whose ranges are at hand."""
-        terrain = getattr(self, "_terrain", None)
-        if terrain != state.terrain:
-            self._terrain = state.terrain
-            return None
-        return state.terrain
 
     # ---------------------------------------------------------------- defence
     def _danger(
@@ -142,11 +149,13 @@ class Military:
         total = 0.0
         count = len(own)
         time = min(1.0, (self.turns + 0.5) / 2)
-        strong = {
-            owner: (1.0 if owner < 0 or state.players[owner].powers & TACTICS else 0.15, 2 if owner >= 0 and state.players[owner].powers & STEEL else 0)
-            for _, owner, _ in armies
-        }
-        defence = 2 if state.players[self.seat].powers & STEEL and state.players[self.seat].goods[1] else 0
+        strong: dict[int, tuple[float, int]] = {BARBARIANS: (1.0, 0)}
+        for _, owner, _ in armies:
+            if owner >= 0:
+                powers = state.players[owner].powers
+                strong[owner] = (1.0 if powers & TACTICS else 0.15, 2 if powers & STEEL else 0)
+        me = state.players[self.seat]
+        defence = 2 if me.powers & STEEL and me.goods[ORE] else 0
         for space, city in own:
             size = city.size
             stake = 1.3 * size + last + (8.0 * self.near if count == 1 else 1.5 * self.near if count == 2 else 0.0)
@@ -178,9 +187,9 @@ class Military:
                     safe *= 1.0 - chance * victory(min(number, 4), defenders, fortress, steel, defence)
             loss = stake * (1.0 - safe)
             if not defenders:
-                loss += (0.12 if fortress else 0.3) * (0.5 + 0.25 * size) * self.near
+                loss += self.weights.exposed * (0.4 if fortress else 1.0) * (0.5 + 0.25 * size) * self.near
             total += loss
-        return -total * time
+        return -total * time * self.weights.danger
 
     # ---------------------------------------------------------------- attack
     def _targets(
@@ -211,7 +220,7 @@ class Military:
                 worth = TARGET[distance] * chance * gain
                 if worth > best.get(space, 0.0):
                     best[space] = worth
-        return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time
+        return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time * self.weights.targets
 
     # ---------------------------------------------------------------- Settlers
     def sites(self, state: State, occupied: set[int]) -> dict[int, float]:
@@ -294,7 +303,7 @@ class Military:
                 break
             extra = (growth[at] + self.near) * worth
             total += extra if len(placed) == 1 else 0.8 * extra
-        return total
+        return total * self.weights.settlers
 
     def _frontier(self, start: int) -> int:
         """Return the distance of the nearest space beside which something is unrevealed, one more to enter it; -1: none."""
@@ -322,5 +331,3 @@ class Military:
                 cities |= near
         return min(4, users, len(cities))
 
-
-__all__ = ["BARBARIANS", "Military", "victory"]

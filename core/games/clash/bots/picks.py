@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.goods import Goods
-from core.games.clash.moves import Collect, MoveUnits, Recruit
+from core.games.clash.moves import Collect, Influence, MoveUnits, Recruit
 from core.games.clash.rules.collect import harvest
-from core.games.clash.state import State
+from core.games.clash.rules.influence import fee
+from core.games.clash.state import State, city_count, units_on_board
 from core.games.clash.units import ARMY, SETTLER, SHIP
 
 SETTLERS = 2
-"""More Settlers are never recruited at once."""
+"""So many Settlers are held at most."""
 
 
 def few_collects(moves: Iterable[Collect], worth: Callable[[int, Goods], float]) -> list[Collect]:
@@ -27,17 +28,40 @@ def few_collects(moves: Iterable[Collect], worth: Callable[[int, Goods], float])
     return [move for _, move in best.values()]
 
 
-def few_recruits(moves: Iterable[Recruit]) -> list[Recruit]:
-    """Return the recruitments of a sensible size: up to two Settlers, three Infantry, one Ship, and pairs of these."""
+def few_recruits(state: State, seat: int, moves: Iterable[Recruit]) -> list[Recruit]:
+    """Return the recruitments of a sensible size: a Settler, up to three Infantry, a Ship, a Settler with an Infantry."""
+    settlers = units_on_board(state, seat, SETTLER)
+    wanted = min(SETTLERS, 7 - city_count(state, seat)) - settlers
+    ships = units_on_board(state, seat, SHIP)
     result = []
     for move in moves:
-        units = dict(move.units)
-        if units.get(SETTLER, 0) > SETTLERS or units.get(SHIP, 0) > 1:
-            continue
-        if len(units) > 2 or (len(units) == 2 and sum(units.values()) > 3):
-            continue
-        result.append(move)
+        units = move.units
+        kind, number = units[0]
+        if len(units) == 2:
+            if units == (("infantry", 1), ("settler", 1)) and wanted > 0:
+                result.append(move)
+        elif len(units) == 1:
+            if kind == SETTLER:
+                if number == 1 and wanted > 0:
+                    result.append(move)
+            elif kind == SHIP:
+                if number == 1 and ships < 2:
+                    result.append(move)
+            elif number <= 3:
+                result.append(move)
     return result
+
+
+def few_influences(state: State, moves: Iterable[Influence]) -> list[Influence]:
+    """Return one attempt for each target: from the city whose range costs least."""
+    best: dict[tuple[int, str], tuple[int, Influence]] = {}
+    for move in moves:
+        key = (move.target, move.using)
+        cost = fee(state, state.cities[move.city].owner, move)
+        known = best.get(key)
+        if known is None or cost < known[0]:
+            best[key] = (cost, move)
+    return [move for _, move in best.values()]
 
 
 def few_moves(state: State, seat: int, moves: Iterable[MoveUnits]) -> list[MoveUnits]:

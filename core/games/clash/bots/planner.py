@@ -6,16 +6,17 @@ dice are weighed by their odds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from core.bots.greedy import Rated
 from core.engine.chance import Chance
 from core.engine.decision import Decision, Odds
 from core.engine.flow import Step
 from core.engine.rng import Generator
-from core.games.clash.bots.evaluation import Outlook, Parts, Weights
-from core.games.clash.bots.picks import few_collects, few_moves, few_recruits
 from core.games.clash.board import UNREVEALED
+from core.games.clash.bots.evaluation import Outlook, Parts
+from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_recruits
+from core.games.clash.bots.weights import Weights
 from core.games.clash.content.dice import FACES
 from core.games.clash.frames import BattleFrame, HappinessFrame
 from core.games.clash.game import GAME
@@ -31,23 +32,22 @@ from core.games.clash.moves import (
     Choose,
     Collect,
     Construct,
-    Done,
     EndTurn,
     Gain,
     Influence,
     March,
     MoveUnits,
     Pay,
-    Pick,
     Recruit,
     TakeAdvance,
-    Use,
 )
 from core.games.clash.rules.advance import CUBES
 from core.games.clash.rules.combat import GO_ON, RETREAT
+from core.games.clash.rules.exploration import transfer
+from core.games.clash.rules.groups import roads_price
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden
 from core.games.clash.rules.odds import move_odds
-from core.games.clash.rules.payment import limits
+from core.games.clash.rules.payment import limits, payments
 from core.games.clash.state import State, copy_state, set_units
 from core.games.clash.units import ARMY, count, take
 
@@ -57,8 +57,6 @@ ACTION = 0.7
 """What a main action is worth when it is saved or gained."""
 LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
-EXPLORATION = 0.9
-"""What exploring a region is worth at the start of the game."""
 EVENT = 0.15
 """The expected loss by an event."""
 FOLLOWED = 12
@@ -85,25 +83,29 @@ class Planner:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
+        self._outlook: Outlook | None = None
 
     def rated(self, view: State, seat: int, generator: Generator, budget: float) -> Iterable[Rated]:
         """Yield the moves worth a look with what they are worth, compared to doing nothing."""
         decision = GAME.question(view, seat)
         if decision is None:
             return ()
-        return Comparison(view, seat, decision, self.weights).rated()
+        outlook = self._outlook
+        if outlook is None or not outlook.fits(view, seat):
+            outlook = self._outlook = Outlook(view, seat, self.weights)
+        return Comparison(view, seat, decision, outlook).rated()
 
 
 class Comparison:
     """The moves of one decision, compared."""
 
-    def __init__(self, view: State, seat: int, decision: Decision, weights: Weights) -> None:
+    def __init__(self, view: State, seat: int, decision: Decision, outlook: Outlook) -> None:
         self.view = view
         self.seat = seat
         self.decision = decision
-        self.outlook = Outlook(view, seat, weights)
-        self.base = self.outlook.parts(view)
-        self.now = sum(self.base.values())
+        self.outlook = outlook
+        outlook.begin()
+        self._bases: dict[int, tuple[Parts, float]] = {}
 
     def rated(self) -> Iterator[Rated]:
         """Yield the moves worth a look with what they are worth."""
@@ -154,7 +156,9 @@ class Comparison:
         if kind is Collect:
             return few_collects(moves, self._collected)  # type: ignore[arg-type]
         if kind is Recruit:
-            return few_recruits(moves)  # type: ignore[arg-type]
+            return few_recruits(self.view, self.seat, moves)  # type: ignore[arg-type]
+        if kind is Influence:
+            return few_influences(self.view, moves)  # type: ignore[arg-type]
         if kind is Construct:
             ports: dict[tuple[int, str], AnyMove] = {}
             for move in moves:
@@ -245,6 +249,7 @@ class Comparison:
             odds = move_odds(view, seat, move)
             if odds is not None:
                 return self._fight(move, odds, "attacker_dice")
+            return self._walk(move)
         elif isinstance(move, March):
             odds = move_odds(view, seat, move)
             if odds is not None:
@@ -258,13 +263,22 @@ class Comparison:
         after = self._after(move)
         return self._gain(after, -EVENT if self._brings_event(move) else 0.0)
 
-    def _gain(self, after: State, extra: float = 0.0) -> tuple[float, tuple[tuple[str, float], ...], State]:
-        parts = self.outlook.parts(after)
-        return sum(parts.values()) - self.now + extra, self._changes(parts), after
+    def _base(self, actions: int) -> tuple[Parts, float]:
+        """Return the worth of the position if actions are given away until so many are left."""
+        found = self._bases.get(actions)
+        if found is None:
+            state = copy_state(self.view)
+            state.players[self.seat].actions = actions
+            parts = self.outlook.parts(state)
+            found = self._bases[actions] = (parts, sum(parts.values()))
+        return found
 
-    def _changes(self, parts: Parts) -> tuple[tuple[str, float], ...]:
-        base = self.base
-        return tuple([(key, value - base.get(key, 0.0)) for key, value in parts.items() if value > base.get(key, 0.0)])
+    def _gain(self, after: State, extra: float = 0.0) -> tuple[float, tuple[tuple[str, float], ...], State]:
+        """Return what a position is better than the present one with as many actions left, and by what features."""
+        parts = self.outlook.parts(after)
+        base, now = self._base(after.players[self.seat].actions)
+        changes = [(key, value - base.get(key, 0.0)) for key, value in parts.items() if value > base.get(key, 0.0) + 0.005]
+        return sum(parts.values()) - now + extra, tuple(changes), after
 
     def _brings_event(self, move: AnyMove) -> bool:
         return isinstance(move, TakeAdvance) and self.view.players[self.seat].cubes == 1
@@ -312,11 +326,27 @@ class Comparison:
             return next(iter(GAME.moves(state, seat)))
         return None
 
+    def _walk(self, move: MoveUnits) -> tuple[float, tuple[tuple[str, float], ...], State]:
+        """Return the worth of a peaceful move: only the units' features change, and what Roads cost."""
+        view, seat = self.view, self.seat
+        after = copy_state(view)
+        transfer(after, seat, move.path[0], move.path[-1], move.units, 0)
+        parts = self.outlook.unit_parts(after)
+        base = self.outlook.unit_parts(view)
+        value = sum(parts.values()) - sum(base.values())
+        if move.roads:
+            price = roads_price(view.players[seat].powers)
+            if price is not None:
+                goods = view.players[seat].goods
+                value -= self._worth(goods) - max(self._worth(minus(goods, way)) for way in payments(view, seat, price))
+        changes = [(key, worth - base.get(key, 0.0)) for key, worth in parts.items() if worth > base.get(key, 0.0) + 0.005]
+        return value, tuple(changes), after
+
     # ---------------------------------------------------------------- chance and what is hidden
     def _explore(self, move: MoveUnits) -> tuple[float, tuple[tuple[str, float], ...], State]:
         """Return the fixed worth of an unknown region; the explorers count as standing at its edge."""
         far = self.outlook.far
-        worth = EXPLORATION * (0.1 + far) if self.outlook.turns else 0.0
+        worth = self.outlook.weights.exploration * (0.1 + far) if self.outlook.turns else 0.0
         army = sum(number for kind, _, number in move.units if kind in ARMY)
         if army and move.path[0] in self.view.cities:
             worth -= 0.4 * army
@@ -374,5 +404,3 @@ def army_at(state: State, seat: int, space: int) -> int:
     """Return the Army units of the seat on a space."""
     return sum(group[3] for group in state.units.get(space, ()) if group[0] == seat and group[1] in ARMY)
 
-
-__all__ = ["Comparison", "Planner", "Rigged", "Callable", "Pick", "Use", "Done"]

@@ -1,0 +1,49 @@
+"""The weights of the evaluation."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """The weights of the evaluation, in victory points."""
+
+    food: float = 0.13
+    ore: float = 0.13
+    wood: float = 0.12
+    idea: float = 0.14
+    gold: float = 0.18
+    mood: float = 0.24
+    culture: float = 0.20
+    surplus: float = 0.35
+    """What goods above the needs are worth, as a part of their weight."""
+    plan: float = 0.4
+    """What the goods can buy at once, as a part of its worth."""
+    cities: tuple[float, ...] = (4.0, 3.0, 2.4, 2.0, 1.8, 1.2, 1.0)
+    """The first to seventh city beyond its point, at the start of the game."""
+    output: float = 0.35
+    """A resource that a city collects."""
+    happy: float = 0.3
+    angry: float = 0.35
+    slot: float = 0.25
+    """A building that could be constructed at once."""
+    advance: float = 0.3
+    key: float = 0.6
+    """An Advance of strength 1."""
+    rival: float = 0.4
+    """A point of the rivals (two players; less with more)."""
+    wonder: float = 2.0
+    """All that a Wonder in hand needs, but not built."""
+    wonder_card: float = 0.5
+    army: float = 0.22
+    """An Army unit, of the first ones."""
+    danger: float = 1.0
+    """The expected loss of own cities, as a part of it."""
+    exposed: float = 0.3
+    """An empty city."""
+    targets: float = 1.0
+    """What armies may capture, as a part of the usual share."""
+    settlers: float = 1.0
+    """What Settlers are worth, as a part of the usual share of a city."""
+    exploration: float = 0.9
+    """A region explored at the start of the game."""
