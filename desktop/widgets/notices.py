@@ -75,6 +75,9 @@ class ErrorBanner(Painted):
         if layout is not None:
             layout.activate()
             self.setFixedHeight(max(layout.heightForWidth(max(200, self.width())), layout.minimumSize().height()))
+            # Inside a resize event the layout still holds the height of before.
+            layout.invalidate()
+            layout.activate()
 
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -372,11 +372,22 @@ def test_a_fault_is_told_with_both_places(window: MainWindow, table: ToyTable, t
     assert str(window.slot.path) in said
     assert str(tmp_path / "crash.txt") in said
     buttons = {button.text(): button for button in window.banner.findChildren(Button)}
+    QApplication.processEvents()
+    for child in window.banner.findChildren(QWidget):
+        assert window.banner.rect().contains(child.geometry()), child
+    assert window.banner.height() <= 90
     assert list(buttons) == ["Save game copy", "Copy report", "Continue"]
     buttons["Copy report"].click()
     assert QApplication.clipboard().text() == "the whole report"
     buttons["Continue"].click()
     assert window.banner.isHidden()
+
+
+def test_a_first_notice_on_the_start_screen_has_its_right_height(window: MainWindow, tmp_path: Path):
+    window.show_crash(CrashReport("KeyError: 'x'", "report", tmp_path / "crash.txt", None))
+    QApplication.processEvents()
+    for child in window.banner.findChildren(QWidget):
+        assert window.banner.rect().contains(child.geometry()), child
 
 
 def test_buttons_of_a_notice_reach_the_table(window: MainWindow, table: ToyTable):
