@@ -99,7 +99,7 @@ def _played(case: Case, seed: int) -> Iterator[Position]:
         assert number < 20_000, "the game does not end"
 
 
-def sampled(case: Case, seed: int) -> Iterator[Position]:
+def sampled(case: Case, seed: int, first: int = 2) -> Iterator[Position]:
     """Yield every `stride`-th decision and the first ones of each kind, so that no kind of question is missed."""
     game = case.game
     met: dict[str, int] = {}
@@ -108,7 +108,7 @@ def sampled(case: Case, seed: int) -> Iterator[Position]:
         assert decision is not None
         kind = f"{decision.kind}/{decision.source}"
         met[kind] = met.get(kind, 0) + 1
-        if met[kind] <= 2 or position.number % case.stride == seed % case.stride:
+        if met[kind] <= first or position.number % case.stride == seed % case.stride:
             yield position
 
 
