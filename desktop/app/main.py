@@ -45,11 +45,12 @@ def run(app, request: ClientRequest) -> int:
     from desktop.app.clients import RegisteredClients
     from desktop.app.crash import CrashNet
     from desktop.app.language import install_language
-    from desktop.app.settings import Folders, Settings
+    from desktop.app.settings import Folders, Settings, system_text_scale
     from desktop.app.window import MainWindow, apply_look
 
     folders = Folders.under(request.folder) if request.folder else Folders.default()
     settings = Settings(folders.config)
+    settings.default_text_scale = system_text_scale(app.font().pointSizeF())
     install_language(settings.language)
     apply_look(settings)
     net = CrashNet(folders.reports)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,13 @@ class Folders:
         return cls(folder / "config", folder / "saves", folder / "reports")
 
 
+def system_text_scale(points: float, platform: str = sys.platform) -> float:
+    """Return the text scale that a system's font size in points stands for: 1.0 around the platform's usual size."""
+    usual = {"win32": 9.0, "darwin": 13.0}.get(platform, 10.5)
+    ratio = points / usual if points > 0 else 1.0
+    return 1.0 if .85 <= ratio <= 1.15 else min(2.0, max(.8, round(ratio * 20) / 20))
+
+
 class Settings(QObject):
     """The player's settings; each is read and written at once.
 
@@ -52,6 +60,8 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = folder / f"{APP}.ini"
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat, self)
+        self.default_text_scale = 1.0
+        """The text size until the player chooses one: the system's (see `system_text_scale`)."""
 
     def sync(self) -> bool:
         """Write to the file now. Returns whether that worked."""
@@ -95,7 +105,7 @@ class Settings(QObject):
     @property
     def text_scale(self) -> float:
         """Text size, 0.8-2.0."""
-        return self._number("look/text_scale", 1.0, 0.8, 2.0)
+        return self._number("look/text_scale", self.default_text_scale, 0.8, 2.0)
 
     @text_scale.setter
     def text_scale(self, value: float) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from desktop.app.autosave import AutosaveSlot
-from desktop.app.settings import Folders, Settings
+from desktop.app.settings import Folders, Settings, system_text_scale
 from desktop.theme.style import Appearance
 
 
@@ -102,3 +102,18 @@ def test_a_second_window_has_an_autosave_of_its_own(tmp_path: Path):
     assert third.path == first.path
     for slot in (second, third):
         slot.release()
+
+
+@pytest.mark.parametrize(("points", "platform", "scale"), [
+    (9, "win32", 1.0), (13.5, "win32", 1.5), (11, "linux", 1.0), (10, "linux", 1.0), (16, "linux", 1.5), (13, "darwin", 1.0),
+    (40, "linux", 2.0), (-1, "linux", 1.0), (4, "linux", .8)])
+def test_the_text_size_of_the_system_is_the_first_one(points: float, platform: str, scale: float):
+    assert system_text_scale(points, platform) == scale
+
+
+def test_the_players_own_text_size_wins(tmp_path: Path):
+    settings = Settings(tmp_path)
+    settings.default_text_scale = 1.5
+    assert settings.text_scale == 1.5
+    settings.text_scale = 1.0
+    assert settings.text_scale == 1.0
