@@ -10,6 +10,8 @@ from desktop.board.geometry import Point
 from desktop.board.model import BARBARIAN, CityPicture, Owner, StackPicture, Token
 
 GOLD = "gold"
+#: Size of stacks that share a space with others.
+SHARED_SCALE = 0.76
 
 # Feet of the buildings behind the settlement, by how many there are, and their size.
 _ARC: dict[int, tuple[float, tuple[Point, ...]]] = {
@@ -65,12 +67,16 @@ def city_places(city: CityPicture, garrison: StackPicture | None, port_side: Poi
 def garrison_places(garrison: StackPicture) -> list[Place]:
     """Units in a city stand in front, beside the settlement."""
     tokens = garrison.tokens
+    size = 0.50 if len(tokens) < 3 else 0.40
     if len(tokens) == 1:
         spots: list[Point] = [(0.26, 0.48)]
+    elif len(tokens) == 2:
+        spots = [(0.16, 0.48), (0.54, 0.48)]
     else:
-        step = min(0.38, 0.76 / max(1, len(tokens) - 1))
-        spots = [(0.16 + i * step - (0.06 if len(tokens) > 2 else 0.0), 0.48) for i in range(len(tokens))]
-    size = 0.50 if len(tokens) < 3 else 0.44
+        back = len(tokens) // 2
+        front = len(tokens) - back
+        step = min(0.36, 0.72 / front)
+        spots = [(0.30 + i * step, 0.16) for i in range(back)] + [(0.14 + i * step, 0.50) for i in range(front)]
     return [Place(icon, garrison.owner, x, y, size, n) for (icon, n), (x, y) in zip(tokens, spots, strict=True)]
 
 
@@ -100,8 +106,8 @@ def shared_offset(index: int, total: int) -> Point:
     """Where the stack with this index stands when several owners share a space."""
     if total < 2:
         return 0.0, 0.0
-    angle = math.pi + 2 * math.pi * index / total + (0.35 if total == 2 else math.pi / 2)
-    return 0.36 * math.cos(angle), 0.24 * math.sin(angle)
+    angle = math.pi + 2 * math.pi * index / total + (0.6 if total == 2 else math.pi / 2)
+    return 0.46 * math.cos(angle), 0.36 * math.sin(angle)
 
 
 def main_icon(tokens: tuple[Token, ...]) -> str:

@@ -24,7 +24,7 @@ from desktop.robust import saved
 from desktop.theme.palette import Palette
 
 TILE = 384
-_OVERVIEW = Level(24)
+_OVERVIEW = Level(20)
 _KEEP_BYTES = 48 << 20
 _DRAWN_BYTES = 48 << 20
 _Tile = tuple[int, int]
@@ -194,7 +194,7 @@ class GroundLayer(QObject):
         paper = self._paper_spec()
         keys.append(paper.key)
         if self._store.patch(paper.key) is None and self._store.request(paper) is not None:
-            self._spoil_all()
+            self._spoil_all(overview=False)
         for n, (_, region) in enumerate(sorted(order)):
             key = self._keys.get(region)
             if key is None:
@@ -216,15 +216,16 @@ class GroundLayer(QObject):
 
     def _on_ready(self, key: str) -> None:
         if key == self._paper_spec().key:
-            self._spoil_all()
+            self._spoil_all(overview=False)
         for region, wanted in self._keys.items():
             if wanted == key:
                 self._take(region, self._store.patch(key))
         self._queue_tiles()
 
     # ---- tiles
-    def _spoil_all(self) -> None:
-        self._overview = None
+    def _spoil_all(self, overview: bool = True) -> None:
+        if overview:
+            self._overview = None
         for tiles in self._levels:
             tiles.stale |= set(tiles.tiles)
         self.changed.emit(self.sheet_rect())

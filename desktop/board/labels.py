@@ -110,10 +110,12 @@ def place_labels(wanted: list[Wanted], obstacles: list[tuple[float, float, float
     found: dict[int, Point] = {}
     for label in sorted(wanted, key=lambda w: (w.y, w.x)):
         best, least = _SPOTS[0], float("inf")
+        reach = label.width + 1.5
+        near = [box for box in obstacles if abs(box[0] - label.x) < reach and abs(box[1] - label.y) < 2.5]
         for rank, (dx, dy) in enumerate(_SPOTS):
             box = (label.x + dx - label.width / 2, label.y + dy - label.height / 2, label.width, label.height)
             cost = rank * 0.004 + sum(_overlap(box, other) * 4 for other in placed)
-            cost += sum(_overlap(box, other) for other in obstacles)
+            cost += sum(_overlap(box, other) for other in near)
             if cost < least - 1e-9:
                 best, least = (dx, dy), cost
         found[label.space] = (label.x + best[0], label.y + best[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, Qt
@@ -161,12 +161,14 @@ class PieceItems:
                     found += arrange.garrison_places(garrison)
         for stack in self._picture.stacks:
             if stack.space == space and stack.key in self._offsets:
-                dx, dy = self._offsets[stack.key]
+                (dx, dy), k = self._offsets[stack.key], self._scale_of(stack)
                 for place in arrange.stack_places(stack.tokens, stack.owner, stack.sea)[0]:
-                    found.append(
-                        arrange.Place(place.icon, place.owner, place.x + dx, place.y + dy, place.size, place.count)
-                    )
+                    moved = replace(place, x=place.x * k + dx, y=place.y * k + dy, size=place.size * k)
+                    found.append(moved)
         return found
+
+    def _scale_of(self, stack: StackPicture) -> float:
+        return arrange.SHARED_SCALE if self._offsets.get(stack.key, (0.0, 0.0)) != (0.0, 0.0) else 1.0
 
     def _port_side(self, city: CityPicture) -> Point | None:
         return None if city.port_space is None else self._shapes.direction(city.space, city.port_space)
@@ -209,9 +211,10 @@ class PieceItems:
             def draw_stack(stack: StackPicture = stack, inside: bool = inside) -> Sprite:
                 if inside:
                     return self._art.garrison(stack, picture, level)
-                return self._art.stack(stack.tokens, stack.owner, stack.sea, picture, level, badge=stack.badge)
+                scale = self._scale_of(stack)
+                return self._art.stack(stack.tokens, stack.owner, stack.sea, picture, level, badge=stack.badge, scale=scale)
 
-            look_stack = (stack.tokens, stack.owner, stack.sea, stack.badge, inside, look)
+            look_stack = (stack.tokens, stack.owner, stack.sea, stack.badge, inside, self._scale_of(stack), look)
             z = Z.STACKS + (y + dy) * 0.01
             wanted.append((("stack", stack.key), look_stack, z, (x + dx, y + dy), draw_stack))
         self._apply(wanted, sliced)
@@ -270,24 +273,34 @@ class PieceItems:
         for key in [k for k in self._shown if isinstance(k, tuple) and k[0] == "label"]:
             if all(city.space != key[1] for city in cities):
                 self._remove(key)
-        if cities:
-            self._jobs.add("labels", self._draw_labels, 0.5)
-        else:
+        if not cities:
             self._jobs.drop("labels")
+            return
+        for city in cities:
+            if self._sprites.get(self._label_signature(city)) is None:
+                self._jobs.add(("label", city.space), lambda city=city: self._label_sprite(city), 0.4)
+        self._jobs.add("labels", self._draw_labels, 0.5)
+
+    def _label_signature(self, city: CityPicture) -> Hashable:
+        return ("label", city.owner, city.name, city.size, city.mood, self._level, self._picture.seats)
+
+    def _label_sprite(self, city: CityPicture) -> Sprite:
+        signature = self._label_signature(city)
+        sprite = self._sprites.get(signature)
+        if sprite is None:
+            drawn = labels.draw_label(city, self._picture, self._level, self._palette, self._strong)
+            sprite = self._sprites.put(signature, drawn)
+        return sprite
 
     def _draw_labels(self) -> None:
         picture, level, grid = self._picture, self._level, self._shapes.grid
+        if not labels.is_shown(level):
+            return
         wanted, sprites = [], {}
         for city in picture.cities:
             if city.space not in grid:
                 continue
-            signature = ("label", city.owner, city.name, city.size, city.mood, level, picture.seats)
-            sprite = self._sprites.get(signature)
-            if sprite is None:
-                sprite = self._sprites.put(
-                    signature, labels.draw_label(city, picture, level, self._palette, self._strong)
-                )
-            sprites[city.space] = sprite
+            sprite = sprites[city.space] = self._label_sprite(city)
             x, y = grid.centre(city.space)
             pixmap = sprite.pixmap
             wanted.append(labels.Wanted(city.space, x, y, pixmap.width() / level.px, (pixmap.height() - 4) / level.px))

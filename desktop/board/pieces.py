@@ -299,9 +299,10 @@ class PieceArt:
         level: Level,
         lift: float = 0.0,
         badge: str = "",
+        scale: float = 1.0,
     ) -> Sprite:
         """Units in the open with their pennant, placed by the hex's centre. `lift` (logical pixels): held by a hand."""
-        s = float(level.size)
+        s = level.size * scale
         player = picture.colours(owner)
         if level.detail < levels.NORMAL:
             pixmap, p, x, y = blank(QRectF(-0.75 * s, -0.85 * s, 1.75 * s, 1.6 * s + lift), self.dpr)

@@ -52,16 +52,15 @@ def paint_sheet(
     p: QPainter, clip: QRectF, plan: SheetPlan, px: float, dpr: float, palette: Palette, paper: QPixmap | None
 ) -> None:
     """The part of table and sheet within `clip`."""
-    p.fillRect(clip, QColor(palette.desk))
     rect = QRectF(*(v * px for v in plan.rect))
-    for k, a in ((14, 0.04), (9, 0.05), (5, 0.07), (2, 0.10)):
-        p.fillRect(rect.adjusted(-k * dpr, -k * dpr + 3 * dpr, k * dpr, k * dpr + 3 * dpr), colour(palette.shadow, a))
+    if not rect.contains(clip):
+        p.fillRect(clip, QColor(palette.desk))
+        for k, a in ((14, 0.04), (9, 0.05), (5, 0.07), (2, 0.10)):
+            p.fillRect(rect.adjusted(-k * dpr, -k * dpr + 3 * dpr, k * dpr, k * dpr + 3 * dpr), colour(palette.shadow, a))
     part = rect.intersected(clip)
     if part.isEmpty():
         return
-    p.fillRect(part, QColor(palette.sheet))
-    if paper is not None:
-        p.fillRect(part, QBrush(paper))
+    p.fillRect(part, QBrush(QColor(palette.sheet)) if paper is None else QBrush(paper))
     g = QRadialGradient(QPointF(rect.center().x(), rect.top() + rect.height() * 0.46), max(rect.width(), rect.height()) * 0.72)
     g.setColorAt(0.45, colour(palette.sheet2, 0))
     g.setColorAt(1, colour(palette.sheet2, 0.95))
