@@ -7,13 +7,16 @@ city), so that comparing single gestures leads on instead of hoarding.
 
 from __future__ import annotations
 
+from math import exp
+from typing import NamedTuple
+
 from core.games.clash.bots.military import Military
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame, StatusFrame
 from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, Goods
-from core.games.clash.rules.collect import SMELTED, sources, yields_of
+from core.games.clash.rules.collect import sources, yields_of
 from core.games.clash.rules.payment import limits
 from core.games.clash.scoring import wonder_halves
 from core.games.clash.state import ANGRY, HAPPY, City, State
@@ -63,6 +66,15 @@ KEY_MASKS = tuple((ADVANCES[key].mask, strength) for key, strength in KEYS.items
 UNLOCKS = tuple((ADVANCES[building.requires].bit, building.id, building.at_sea) for building in BUILDINGS.values())
 
 
+class Near(NamedTuple):
+    """The spaces that a city can collect from, and how many of them give Food, Ore, Wood."""
+
+    spaces: int
+    food: int
+    ore: int
+    wood: int
+
+
 class Outlook:
     """One seat's way to value the positions that the moves of one decision lead to."""
 
@@ -75,7 +87,7 @@ class Outlook:
         self.far = self.turns / (AGES * ROUNDS)
         self.near = min(1.0, self.turns / 2)
         self._config = state.config
-        self._workable: dict[tuple[object, ...], tuple[int, tuple[int, ...]]] = {}
+        self._workable: dict[tuple[object, ...], Near] = {}
         growth = [weight * (0.2 + 0.8 * self.far) * self.near for weight in weights.cities]
         total = 0.0
         sums = [0.0]
@@ -127,14 +139,14 @@ class Outlook:
                     rivals += halves
         count = len(own)
         cities = self._city_sums[min(count, 7)]
-        output, moods, kinds = self._production(state, own)
+        output, moods, variety = self._production(state, own)
         slots = self._slots(state, own)
         left = self.turns * ACTIONS + player.actions
         parts: Parts = {
             "points": points,
             "rivals": -weights.rival * rivals / (self.players - 1) ** 0.5,
             "cities": cities,
-            "output": output + kinds,
+            "output": output + variety,
             "moods": moods,
             "slots": weights.slot * min(slots, 3) * self.near,
             "goods": self.goods(player.goods, slots, left, count, limits(player.powers)),
@@ -148,34 +160,42 @@ class Outlook:
     def _production(self, state: State, own: list[tuple[int, City]]) -> tuple[float, float, float]:
         weights = self.weights
         time = min(self.turns, 9) / 6
-        output = moods = 0.0
-        kinds = [0] * (SMELTED + 1)
+        output = moods = food = 0.0
+        ore = wood = 0
         for space, city in own:
             size = city.size
             mood = city.mood
             amount = 1 if mood == ANGRY else size + 1 if mood == HAPPY else size
-            workable, found = self.workable(state, space, city)
-            for kind in found:
-                kinds[kind] += 1
-            if amount > workable:
-                amount = workable
-            output += POWERS[amount]
+            near = self.workable(state, space, city)
+            ore += near.ore
+            wood += near.wood
+            output += POWERS[min(amount, near.spaces)]
+            food += min(amount, near.food)
             if mood == HAPPY:
                 moods += weights.happy * (1 + 0.3 * size)
             elif mood == ANGRY:
                 moods -= weights.angry * (1 + 0.5 * size)
-        variety = sum(min(kinds[kind], 2) for kind in (FOOD, ORE, WOOD))
-        return weights.output * output * time, moods * min(1.0, self.turns / 2), 0.12 * variety * time
+        variety = weights.food_space * food + weights.variety * (min(ore, 2) + min(wood, 2))
+        return weights.output * output * time, moods * min(1.0, self.turns / 2), variety * time
 
-    def workable(self, state: State, space: int, city: City) -> tuple[int, tuple[int, ...]]:
-        """Return how many spaces the city can collect from, and the kinds it can get."""
+    def workable(self, state: State, space: int, city: City) -> Near:
+        """Return what the city can collect from."""
         key = (space, state.players[self.seat].powers, city.port, city.wonders, state.exhausted, len(state.cities))
         found = self._workable.get(key)
         if found is None:
             near = sources(state, self.seat, space, yields_of(state, self.seat, space))
-            sea = [source for source in near if source[2] == "sea"]
-            number = len(near) - max(0, len(sea) - 1)
-            found = self._workable[key] = (number, tuple({kind for source in near for kind in source[1]}))
+            spaces = food = ore = wood = sea = 0
+            for _, kinds, where in near:
+                if where == "sea":
+                    sea = 1
+                    if FOOD in kinds and not food:
+                        food = 1
+                    continue
+                spaces += 1
+                food += FOOD in kinds
+                ore += ORE in kinds
+                wood += WOOD in kinds
+            found = self._workable[key] = Near(spaces + sea, food, ore, wood)
         return found
 
     def _slots(self, state: State, own: list[tuple[int, City]]) -> int:
@@ -219,7 +239,7 @@ class Outlook:
         total += weights.gold * _needed(have[GOLD], 4, surplus)
         total += weights.mood * _needed(have[MOOD], 4, surplus) * self.near
         total += weights.culture * _needed(have[CULTURE], 5, surplus)
-        best = _purchases(have, builds, min(left, 3))
+        best = _purchases(have, builds, 2 if left > 3 else left)
         return total * scale + max(weights.plan, 0.95 - 0.1 * left) * best
 
     def stock(self, state: State, have: Goods) -> float:
@@ -273,8 +293,12 @@ class Outlook:
 POWERS = tuple(number**0.9 for number in range(12))
 
 
+SATED = tuple(4.0 * (1.0 - exp(-number / 4)) for number in range(60))
+"""The use of a stock, in units of the first ones."""
+
+
 def _needed(have: int, need: int, surplus: float) -> float:
-    return have if have <= need else need + surplus * (have - need)
+    return SATED[have] if have <= need else SATED[need] + surplus * (SATED[have] - SATED[need])
 
 
 def _purchases(have: Goods, slots: int, actions: int) -> float:

@@ -254,8 +254,8 @@ class Military:
                     for other in self.board.neighbours[near]
                 )
                 counts[kind] += 0.6 if shared else 1.0
-        score = min(2.0, counts[PLAINS]) + min(2.0, counts[FOREST]) + min(2.0, counts[MOUNTAIN]) + 0.7 * min(1.0, counts[SEA])
-        return 0.55 + 0.13 * score
+        score = min(3.0, 1.3 * counts[PLAINS]) + min(1.5, counts[FOREST]) + min(1.5, counts[MOUNTAIN])
+        return 0.55 + 0.13 * (score + 0.7 * min(1.0, counts[SEA]))
 
     def _settlers(
         self, state: State, settlers: list[int], occupied: set[int], count: int, growth: list[float]

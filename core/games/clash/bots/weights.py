@@ -8,21 +8,25 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """The weights of the evaluation, in victory points."""
 
-    food: float = 0.13
-    ore: float = 0.13
-    wood: float = 0.12
-    idea: float = 0.14
+    food: float = 0.19
+    ore: float = 0.12
+    wood: float = 0.11
+    idea: float = 0.17
     gold: float = 0.18
-    mood: float = 0.24
+    mood: float = 0.18
     culture: float = 0.20
-    surplus: float = 0.35
+    surplus: float = 0.3
     """What goods above the needs are worth, as a part of their weight."""
-    plan: float = 0.4
+    plan: float = 0.3
     """What the goods can buy at once, as a part of its worth."""
     cities: tuple[float, ...] = (4.0, 3.0, 2.4, 2.0, 1.8, 1.2, 1.0)
     """The first to seventh city beyond its point, at the start of the game."""
     output: float = 0.35
     """A resource that a city collects."""
+    food_space: float = 0.2
+    """A space of a city that gives Food, as far as the city can collect."""
+    variety: float = 0.1
+    """One of the first spaces that give Ore or Wood."""
     happy: float = 0.3
     angry: float = 0.35
     slot: float = 0.25
@@ -37,13 +41,13 @@ class Weights(NamedTuple):
     wonder_card: float = 0.5
     army: float = 0.22
     """An Army unit, of the first ones."""
-    danger: float = 1.0
+    danger: float = 0.85
     """The expected loss of own cities, as a part of it."""
     exposed: float = 0.3
     """An empty city."""
-    targets: float = 1.0
+    targets: float = 0.6
     """What armies may capture, as a part of the usual share."""
-    settlers: float = 1.0
+    settlers: float = 0.75
     """What Settlers are worth, as a part of the usual share of a city."""
-    exploration: float = 0.9
+    exploration: float = 0.65
     """A region explored at the start of the game."""
