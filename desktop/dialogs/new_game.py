@@ -73,6 +73,7 @@ class NewGameDialog(DialogPanel):
         self.set_title(self.tr("New game"), form.title)
         self._set_margins()
         start = default or form.default
+        self._default_seed = default.seed if default is not None else 0
         seats = start.seats if start is not None else first_seats(form, player_name)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(24)
@@ -105,7 +106,8 @@ class NewGameDialog(DialogPanel):
         left.addWidget(Label(self.tr("Chance"), Role.HEADING))
         row = QHBoxLayout()
         row.setSpacing(6)
-        self.seed = QLineEdit(str(start.seed if start is not None and start.seed else new_seed()))
+        # A form's default is the same for every game: only a default given here brings a seed.
+        self.seed = QLineEdit(str(self._default_seed or new_seed()))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setMaxLength(40)
         self.seed.setMinimumWidth(theme().px(120))

@@ -178,6 +178,14 @@ def test_a_default_is_shown_again(host):
     assert result.random_order
 
 
+def test_a_form_brings_seats_but_no_seed(host):
+    form = replace(FORM, default=NewGame("toy", (Seat(), Seat("random", "", "", 1)), {}, 1))
+    dialog = NewGameDialog(form)
+    show_over(host, dialog)
+    assert len(dialog.result().seats) == 2
+    assert dialog.result().seed >= 100_000
+
+
 def test_plain_data_goes_round():
     game = NewGame("toy", (Seat("random", "A", "china", 2), Seat()), {"short": True}, 5, True)
     assert NewGame.from_plain(game.plain(), 5) == game

@@ -205,6 +205,7 @@ def test_choice_gives_values(qtbot):
 
 
 def test_counter_floats_a_change_and_ends_at_once(qtbot, restored_theme):
+    restored_theme.configure(appearance=Appearance.LIGHT, scale=1.0)
     widget = counter()
     qtbot.addWidget(widget)
     widget.resize(widget.sizeHint())
