@@ -198,16 +198,14 @@ def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWi
     now = government_of(player)
     given = [card.id for card in ADVANCES.values() if card.category == now and player.advances & card.mask]
     instead = phrase("government_kept", advances=", ".join(piece_name(advance) for advance in given))
-    options = tuple(
-        ChoiceOption(
-            move, f"{piece_name(ADVANCES[move.advances[0]].category)}: {', '.join(piece_name(a) for a in move.advances)}", instead,
-            icon_of(move.advances[0]),
-        )
-        for move in moves
-        if isinstance(move, ChangeGovernment)
-    )  # fmt: skip
+    options = []
+    for move in moves:
+        if isinstance(move, ChangeGovernment):
+            category = piece_name(ADVANCES[move.advances[0]].category)
+            text = f"{category}: {', '.join(piece_name(advance) for advance in move.advances)}"
+            options.append(ChoiceOption(move, text, instead, icon_of(move.advances[0])))
     keep = phrase("keep_government", government=piece_name(now))
-    return DecisionPanel(link, question_spec(link, decision, options, decline=keep), decline=NO)
+    return DecisionPanel(link, question_spec(link, decision, tuple(options), decline=keep), decline=NO)
 
 
 def _first_player(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:

@@ -15,7 +15,7 @@ from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.choice import ChoiceOption, ChoiceSpec, OptionRow
 from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec
 from desktop.games.clash.dialogs.link import Link, fullness, wasted
-from desktop.games.clash.dialogs.pictures import GOODS_TOKENS
+from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
 from desktop.games.clash.words.names import goods_list, goods_name
 from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
@@ -59,7 +59,7 @@ def paint_goods(
         paint.text(painter, box, str(abs(number)), role, "ink3" if muted else "ink")
         x += width + t.px(3)
         token = "ink3" if muted else GOODS_TOKENS[NAMES[index]]
-        paint_icon(painter, NAMES[index], QRectF(x, middle - size / 2, size, size), t.hex(token))
+        paint_icon(painter, icon_of(NAMES[index]), QRectF(x, middle - size / 2, size, size), t.hex(token))
         x += size + t.px(9)
     return x - t.px(8)
 
@@ -105,7 +105,7 @@ class PricedOption(ChoiceOption):
 
 
 class PricedRow(OptionRow):
-    """The row of a `PricedOption`: icon, text, note, and the amounts at the right."""
+    """The row of a `PricedOption`: icon, text, note, the reason why not, and the amounts at the right."""
 
     option: PricedOption
 
@@ -113,17 +113,41 @@ class PricedRow(OptionRow):
         super().__init__(option, number, several, parent)
         if option.goods != NONE:
             self.setAccessibleName(f"{option.text}: {goods_list(named(option.goods))}")
+        self.setAccessibleDescription(" ".join(part for part in (option.note, option.refused) if part))
 
     def _right(self) -> int:
         goods = round(goods_width(self.option.goods, 16, Role.BODY_BOLD))
-        return super()._right() + (goods + theme().px(8) if goods else 0)
+        return self._cap_room() + (goods + theme().px(8) if goods else 0)
 
-    def paint(self, painter: QPainter) -> None:
-        super().paint(painter)
+    def _lines(self, width: float) -> list[tuple[str, Role, str, float]]:
+        """Return (text, role, colour, height) of what stands below one another."""
+        option = self.option
+        ink = "ink" if self.isEnabled() else "ink3"
+        lines = [(option.text, Role.BODY_BOLD, ink), (option.note, Role.SMALL, "ink2"), (option.refused, Role.SMALL, "danger")]
+        return [(text, role, colour, paint.text_height(text, width, role) + 1) for text, role, colour in lines if text]
+
+    @guarded(36)
+    def heightForWidth(self, width: int) -> int:
+        room = width - self._left() - self._right() - 6
+        return max(36, round(sum(height for *_, height in self._lines(room)) + theme().px(12) + 4))
+
+    def paint_label(self, painter: QPainter, face: QRectF) -> None:
+        t = theme()
+        side = t.px(24)
+        if self.option.icon:
+            box = QRectF(face.left() + t.px(10), face.center().y() - side / 2, side, side)
+            paint_icon(painter, self.option.icon, box, t.hex("ink" if self.isEnabled() else "ink3"))
+        x = self._left() + 2.0
+        width = self.width() - x - self._right() - 4
+        lines = self._lines(width)
+        y = face.center().y() - sum(height for *_, height in lines) / 2
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        for text, role, colour, height in lines:
+            paint.text(painter, QRectF(x, y, width, height + 2), text, role, colour, top, wrap=True)
+            y += height
         goods = self.option.goods
         if goods != NONE:
-            right = self.width() - 2 - self._cap_room() - theme().px(2)
-            left = right - goods_width(goods, 16, Role.BODY_BOLD)
+            left = self.width() - 2 - self._cap_room() - t.px(2) - goods_width(goods, 16, Role.BODY_BOLD)
             paint_goods(painter, left, self.height() / 2, goods, 16, Role.BODY_BOLD, muted=not self.isEnabled())
 
 
@@ -248,7 +272,7 @@ class MixturePanel(Panel):
             if not most:
                 continue
             line = len(self.steppers)
-            grid.addWidget(IconLabel(name, 22, GOODS_TOKENS[name]), line, 0)
+            grid.addWidget(IconLabel(icon_of(name), 22, GOODS_TOKENS[name]), line, 0)
             grid.addWidget(Label(goods_name(name), Role.BODY_BOLD), line, 1)
             stepper = Stepper(0, most, name=goods_name(name))
             stepper.value_changed.connect(self._on_changed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from core.engine.decision import Entry, IllegalMove, Odds, Part, Refusal, Value
@@ -50,6 +50,10 @@ class Link(Protocol):
 
     def explain(self, number: str, **of: Value) -> tuple[Part, ...]:
         """Return where a number comes from."""
+        ...
+
+    def journal(self) -> Sequence[Entry]:
+        """Return the lines of the journal up to now, as the seat may read them."""
         ...
 
     def highlight(self, spaces: frozenset[int]) -> None:

@@ -9,6 +9,7 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.goods import INDEX
 from desktop.board.pieces import PieceArt
+from desktop.games.clash import icons
 from desktop.games.clash.docks.advances import CATEGORY_ICONS
 from desktop.theme.icons import own_icon_names
 from desktop.theme.palette import Palette
@@ -31,7 +32,7 @@ _arts: dict[tuple[str, float], PieceArt] = {}
 def icon_of(id: str) -> str:
     """Return the icon of a piece of content or a source; "" if there is none."""
     if id in BUILDINGS or id in WONDERS or id in INDEX:
-        return id
+        return icons.icon_of(id)
     if id in ADVANCES:
         return CATEGORY_ICONS[ADVANCES[id].category]
     if id in SOURCE_ICONS:

@@ -21,6 +21,10 @@ UNITS: dict[str, tuple[str, str]] = {
     "settler": (QT_TRANSLATE_NOOP("Clash", "Settler"), QT_TRANSLATE_NOOP("Clash", "Settlers")),
     "infantry": (QT_TRANSLATE_NOOP("Clash", "Infantry"), QT_TRANSLATE_NOOP("Clash", "Infantry")),
     "ship": (QT_TRANSLATE_NOOP("Clash", "Ship"), QT_TRANSLATE_NOOP("Clash", "Ships")),
+    # on the icons of the dice
+    "cavalry": (QT_TRANSLATE_NOOP("Clash", "Cavalry"), QT_TRANSLATE_NOOP("Clash", "Cavalry")),
+    "elephant": (QT_TRANSLATE_NOOP("Clash", "Elephant"), QT_TRANSLATE_NOOP("Clash", "Elephants")),
+    "leader": (QT_TRANSLATE_NOOP("Clash", "Leader"), QT_TRANSLATE_NOOP("Clash", "Leaders")),
 }
 BUILDINGS: dict[str, str] = {
     "settlement": QT_TRANSLATE_NOOP("Clash", "Settlement"),
@@ -68,6 +72,11 @@ SOURCES: dict[str, str] = {
     "largest_city": QT_TRANSLATE_NOOP("Clash", "largest size of a city"),
     "dice": QT_TRANSLATE_NOOP("Clash", "Dice"),
     "clash": QT_TRANSLATE_NOOP("Clash", "Clash icons"),
+    "clash_infantry": QT_TRANSLATE_NOOP("Clash", "Infantry icons"),
+    "clash_cavalry": QT_TRANSLATE_NOOP("Clash", "Cavalry icons"),
+    "clash_elephant": QT_TRANSLATE_NOOP("Clash", "Elephant icons"),
+    "clash_leader": QT_TRANSLATE_NOOP("Clash", "Leader icons"),
+    "not_below_zero": QT_TRANSLATE_NOOP("Clash", "never below 0"),
     "cities": QT_TRANSLATE_NOOP("Clash", "Settlements and Buildings"),
     "advances": QT_TRANSLATE_NOOP("Clash", "Advances"),
     "objectives": QT_TRANSLATE_NOOP("Clash", "Objectives"),

@@ -1,0 +1,393 @@
+"""The battle: armies, dice, sums, hits, casualties, offers and retreat in one dialog, and a card that reports on a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from core.engine.decision import Decision, Entry
+from core.games.clash.frames import BattleFrame
+from core.games.clash.goods import NONE
+from core.games.clash.moves import NO, AnyMove, Choose, Remove
+from core.games.clash.rules.combat import GO_ON, RETREAT, asked_offer
+from core.games.clash.units import BARBARIANS
+from desktop.dialogs.base import ENTER_KEYS
+from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
+from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds
+from desktop.games.clash.dialogs.battle_story import BattleStory, battle_entries, current_battle, stories
+from desktop.games.clash.dialogs.dice import paint_die
+from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
+from desktop.games.clash.dialogs.link import Link, owner_colour
+from desktop.games.clash.dialogs.pictures import icon_of
+from desktop.games.clash.dialogs.sidepanel import SidePanel
+from desktop.games.clash.words.names import piece_name, tr, unit_list
+from desktop.games.clash.words.phrases import percent, phrase
+from desktop.games.clash.words.sentences import OUTCOMES
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.heraldry import paint_crest
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.labels import Label
+from desktop.widgets.panel import Rule
+
+__all__ = ["BATTLE_KINDS", "BattleDialog", "BattleReport", "battle_entries"]
+
+BATTLE_KINDS = frozenset({"casualties", "retreat", "battle_power"})
+"""The kinds of decisions that the dialog asks."""
+
+
+class BattleDialog(Painted):
+    """Shows a battle at the question that it waits for.
+
+    Signals: `chosen(object)` with the move; `accepted` just before, for the overlay that shows it. Keys: Enter goes on or
+    confirms, R retreats, 1-9 choose, Space lets the dice rest.
+    """
+
+    chosen = Signal(object)
+    accepted = Signal()
+    modal = True
+
+    def __init__(self, link: Link, decision: Decision, moves: Sequence[AnyMove], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        frame = link.view.frames[-1]
+        assert isinstance(frame, BattleFrame)
+        self.link, self.decision, self.frame = link, decision, frame
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        story = current_battle(link.journal())
+        self.offers: list[PricedRow] = []
+        self.primary: Button | None = None
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 3, 6, 6)
+        box.setSpacing(0)
+        self.head = BattleHead(link, frame)
+        box.addWidget(self.head)
+        inner = QWidget()
+        body = QVBoxLayout(inner)
+        body.setContentsMargins(22, 2, 22, 4)
+        body.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(22)
+        rounds = side_rounds(link, frame, story)
+        pickable = frame.asked if decision.kind == "casualties" else -1
+        self.sides = tuple(SideBoard(link, frame, index, rounds[index], pickable == index) for index in (0, 1))
+        for side in self.sides:
+            row.addWidget(side, 1)
+            side.changed.connect(self._on_picked)
+        body.addLayout(row, 1)
+        cards = QHBoxLayout()
+        cards.setSpacing(12)
+        cards.addWidget(ForceCard(link, frame), 3)
+        middle = self._offer_card() if decision.kind == "battle_power" else self._odds_card()
+        if middle is not None:
+            cards.addWidget(middle, 4)
+        cards.addWidget(EarlierCard(link, frame, story), 4)
+        body.addLayout(cards)
+        self._inner = inner
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        scroll.setWidget(inner)
+        box.addWidget(scroll, 1)
+        self._foot = QWidget()
+        self._fill_foot()
+        box.addWidget(self._foot)
+        self.setAccessibleName(phrase("battle_at", place=place_name(link, frame.space)))
+        rolled = frame.sides[0].dice or frame.sides[1].dice
+        for side in self.sides:
+            side.show_round(roll=bool(rolled))
+
+    # ---- parts
+    def _odds_card(self) -> Card | None:
+        odds = self.link.odds(GO_ON) if self.decision.kind == "retreat" else None
+        return OddsCard(phrase("if_you_go_on"), odds) if odds is not None else None
+
+    def _offer_card(self) -> Card:
+        """What a power offers, with prices and the chances that each leaves."""
+        card = Card(piece_name(self.frame.asks))
+        for number, option in enumerate(asked_offer(self.link.view, self.frame).options, 1):
+            move = Choose(option.id)
+            odds = self.link.odds(move)
+            note = phrase("win", chance=percent(odds.win)) if odds is not None else ""
+            refusal = self.link.refusal(move)
+            why = self.link.speaker.refusal(refusal) if refusal is not None else ""
+            text = phrase("use_for") if option.id == "yes" else self.link.speaker.choice(option.id)
+            picture = icon_of(self.frame.asks)
+            row = PricedRow(PricedOption(move, text, note, picture, why, goods=option.price or NONE), number)
+            row.clicked.connect(lambda _checked=False, move=move: self._answer(move))
+            card.body.addWidget(row)
+            self.offers.append(row)
+        odds = self.link.odds(NO)
+        if odds is not None:
+            words = f"{phrase('without_it')}: {phrase('win', chance=percent(odds.win))}"
+            card.body.addWidget(Label(words, Role.SMALL, "ink2"))
+        card.body.addStretch(1)
+        return card
+
+    def _fill_foot(self) -> None:
+        column = QVBoxLayout(self._foot)
+        column.setContentsMargins(22, 0, 22, 10)
+        column.setSpacing(6)
+        column.addWidget(Rule())
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        title, hint = self.link.speaker.question(self.decision)
+        self._title = Label(title, Role.HEADING, wrap=True)
+        self._hint = Label(hint, Role.SMALL, "ink2", wrap=True)
+        texts.addWidget(self._title)
+        texts.addWidget(self._hint)
+        row.addLayout(texts, 1)
+        column.addLayout(row)
+        kind = self.decision.kind
+        if kind == "retreat":
+            self.retreat = self._button(row, phrase("retreat"), Kind.SECONDARY, "mdi6.flag-outline", "R", RETREAT)
+            self.primary = self._button(row, phrase("go_on"), Kind.PRIMARY, "mdi6.arrow-right", "Return", GO_ON)
+        elif kind == "casualties":
+            number = sum(count for _, count in next(m for m in self.link.moves(Remove)).units)
+            self._title.setText(phrase("choose_casualties", number=number))
+            self._hint.setText(phrase("casualties_hint"))
+            self.primary = Button(phrase("remove_them"), Kind.PRIMARY, icon="mdi6.check", key="Return")
+            self.primary.clicked.connect(lambda: self._answer(self.casualties()))
+            row.addWidget(self.primary)
+            self.primary.setEnabled(self.link.refusal(self.casualties()) is None)
+        else:
+            if self.frame.sides[0].dice or self.frame.sides[1].dice:
+                self._hint.setText(phrase("after_roll_hint"))
+            self.without = self._button(row, phrase("without_it"), Kind.SECONDARY, None, "Esc", NO)
+        if self.frame.sides[self.frame.asked].owner == BARBARIANS:
+            self._hint.setText(phrase("of_defender", who=self.link.speaker.player(self.link.seat)))
+
+    def _button(self, row: QHBoxLayout, text: str, kind: Kind, icon: str | None, key: str, move: AnyMove) -> Button:
+        button = Button(text, kind, icon=icon, key=key)
+        button.clicked.connect(lambda: self._answer(move))
+        row.addWidget(button)
+        return button
+
+    # ---- choosing
+    def casualties(self) -> Remove:
+        """Return the units that are picked to fall."""
+        return Remove(self.sides[self.frame.asked].picked())
+
+    @guarded()
+    def _on_picked(self) -> None:
+        if self.primary is not None:
+            self.primary.setEnabled(self.link.refusal(self.casualties()) is None)
+
+    def _answer(self, move: AnyMove) -> None:
+        self.accepted.emit()
+        self.chosen.emit(move)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        if self.decision.kind == "casualties":
+            return self.sides[self.frame.asked].pieces[0]
+        if self.offers:
+            return next((row for row in self.offers if row.isEnabled()), self)
+        return self.primary or self
+
+    def finish(self) -> None:
+        """Let the dice rest at once."""
+        for side in self.sides:
+            side.finish()
+
+    # ---- keys, place, drawing
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        kind = self.decision.kind
+        number = key - Qt.Key.Key_1
+        if any(side.rolling for side in self.sides):
+            self.finish()
+            if key == Qt.Key.Key_Space:
+                return
+        if key in ENTER_KEYS and self.primary is not None and self.primary.isEnabled():
+            self.primary.click()
+        elif key == Qt.Key.Key_R and kind == "retreat":
+            self.retreat.click()
+        elif key == Qt.Key.Key_Escape and kind == "battle_power":
+            self.without.click()
+        elif 0 <= number < len(self.offers):
+            self.offers[number].click()
+        elif kind == "casualties" and 0 <= number < len(self.sides[self.frame.asked].standing()):
+            self.sides[self.frame.asked].standing()[number].click()
+        elif key != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.finish()
+        event.accept()
+
+    def sizeHint(self) -> QSize:
+        return self.wished_size(QSize(10000, 10000))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(420), theme().px(300))
+
+    def wished_size(self, room: QSize) -> QSize:
+        """Return the size to take in a room."""
+        width = min(room.width(), theme().px(1080))
+        layout = self._inner.layout()
+        needed = layout.heightForWidth(width - 12) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        height = needed + self.head.sizeHint().height() + self._foot.sizeHint().height() + 12
+        return QSize(width, min(room.height(), height))
+
+    def paint(self, painter: QPainter) -> None:
+        face = QRectF(self.rect()).adjusted(6, 3, -6, -6)
+        paint.shadow(painter, face, 7, 6)
+        painter.save()
+        painter.setClipPath(paint.rounded(face, 7))
+        paint.paper(painter, face, "panel")
+        painter.restore()
+        paint.box(painter, face, None, "line2", 7)
+
+
+# ---------------------------------------------------------------- reports
+class ReportRound(Painted):
+    """A round in small: the dice of both sides with value and hits, and who fell."""
+
+    def __init__(self, link: Link, story: BattleStory, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._story, self._round = story, story.rounds[place]
+        self._colours = tuple(owner_colour(link, owner) for owner in story.owners)
+        words = []
+        self._lines: list[str] = []
+        for owner, side in zip(story.owners, self._round.sides, strict=True):
+            value = phrase("value_hits", value=side.value, hits=side.hits) if side.value is not None else phrase("no_dice")
+            lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
+            self._lines.append(f"{value}, {lost}")
+            words.append(f"{link.speaker.player(owner)}: {value}, {lost}")
+        self.setAccessibleName(f"{phrase('round_number', round=self._round.number)}. {'; '.join(words)}")
+        self.setToolTip("\n".join(words))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(320), t.px(34) * 2 + round(t.metrics(Role.GROUP_TITLE).height()) + 4)
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(240), self.wanted_size().height())
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        head = t.metrics(Role.GROUP_TITLE).height()
+        title = phrase("round_number", round=self._round.number)
+        paint.text(painter, QRectF(0, 0, self.width(), head), title, Role.GROUP_TITLE, "gold_text")
+        for place, (colour, side) in enumerate(zip(self._colours, self._round.sides, strict=True)):
+            middle = head + t.px(34) * (place + .5) + 2
+            paint_crest(painter, colour, QPointF(t.px(12), middle), t.px(24))
+            x = t.px(30.0)
+            radius = t.px(14)
+            for number, effect in zip(side.faces, side.effects or ("",) * len(side.faces), strict=True):
+                x += radius
+                paint_die(painter, QPointF(x, middle), radius, number, effect, colour)
+                x += radius + t.px(4)
+            x = max(x + t.px(4), t.px(30))
+            box = QRectF(x, middle - t.px(16), self.width() - x, t.px(32))
+            paint.text(painter, box, self._lines[place], Role.SMALL, "ink", wrap=True)
+
+
+class ReportHead(Painted):
+    """Who met whom with what."""
+
+    def __init__(self, link: Link, story: BattleStory, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = tuple(owner_colour(link, owner) for owner in story.owners)
+        self._names = tuple(link.speaker.player(owner) for owner in story.owners)
+        self._units = tuple(unit_list(units) if units else phrase("defends_alone") for units in story.start)
+        self.setAccessibleName("; ".join(f"{name}: {units}" for name, units in zip(self._names, self._units, strict=True)))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(320), t.px(12) + round(t.metrics(Role.HEADING).height() + t.metrics(Role.SMALL).height()))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(240), self.wanted_size().height())
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        half = self.width() / 2
+        high, low = t.metrics(Role.HEADING).height(), t.metrics(Role.SMALL).height()
+        side = t.px(32)
+        for place, colour in enumerate(self._colours):
+            right = place == 1
+            x = self.width() - side * .45 if right else side * .45
+            paint_crest(painter, colour, QPointF(x, self.height() / 2), side)
+            left = half + t.px(12) if right else side + t.px(6)
+            width = half - side - t.px(18)
+            align = paint.RIGHT if right else paint.LEFT
+            top = (self.height() - high - low) / 2
+            paint.text(painter, QRectF(left, top, width, high), self._names[place], Role.HEADING, "ink", align)
+            paint.text(painter, QRectF(left, top + high, width, low), self._units[place], Role.SMALL, "ink2", align)
+        painter.setPen(QPen(t.colour("line2"), 1))
+        painter.drawLine(QPointF(half, 4), QPointF(half, self.height() - 4))
+
+
+class BattleReport(SidePanel):
+    """What happened in one or more battles, beside the board."""
+
+    def __init__(self, link: Link, entries: Iterable[Entry], parent: QWidget | None = None) -> None:
+        self.stories = stories(entries)
+        place = place_name(link, self.stories[0].space, self.stories[0].city) if self.stories else ""
+        super().__init__(phrase("battle_at", place=place), "hit", parent)
+        self._inner = QWidget()
+        box = QVBoxLayout(self._inner)
+        box.setContentsMargins(0, 0, 6, 0)
+        box.setSpacing(6)
+        for number, story in enumerate(self.stories):
+            if number:
+                box.addWidget(Rule())
+                title = phrase("battle_at", place=place_name(link, story.space, story.city))
+                box.addWidget(Label(title, Role.HEADING))
+            box.addWidget(ReportHead(link, story))
+            for place_, this in enumerate(story.rounds):
+                if any(side.faces for side in this.sides):
+                    box.addWidget(ReportRound(link, story, place_))
+            for words in outcome_words(link, story):
+                box.addWidget(Label(words, Role.BODY, wrap=True))
+        box.addStretch(1)
+        self.scroll(self._inner)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        return self.close_button
+
+    def wished_size(self, room: QSize) -> QSize:
+        """Return the size to take in a room."""
+        margins = self.body.contentsMargins()
+        inner = min(room.width(), theme().px(400)) - margins.left() - margins.right() - 6
+        layout = self._inner.layout()
+        needed = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        return self.size_for(room, 400, needed + 6)
+
+
+def outcome_words(link: Link, story: BattleStory) -> list[str]:
+    """Return how a battle ended, and what it brought, in sentences."""
+    attacker, defender = (link.speaker.player(owner) for owner in story.owners)
+    result = []
+    if story.auto_defence:
+        result.append(phrase("wall"))
+    elif story.outcome == "retreat" and story.retreat_to >= 0:
+        result.append(phrase("retreated_to", who=attacker, space=link.speaker.space(story.retreat_to)))
+    elif story.outcome in ("attacker", "defender"):
+        if not any(side.faces for this in story.rounds for side in this.sides):
+            result.append(phrase("undefended"))
+        result.append(phrase("wins", who=attacker if story.outcome == "attacker" else defender))
+    elif story.outcome == "neither":
+        result.append(phrase("nobody_left"))
+    elif story.outcome:
+        result.append(phrase("outcome", outcome=tr(OUTCOMES.get(story.outcome, story.outcome))))
+    for side, units in story.settlers_lost:
+        who = (attacker, defender)[side]
+        result.append(f"{who}: {phrase('loses', units=unit_list(units))}")
+    result += [link.speaker.entry(entry)[1] for entry in story.aftermath]
+    return result

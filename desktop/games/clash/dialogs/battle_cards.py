@@ -1,0 +1,108 @@
+"""The cards at the foot of the battle dialog: powers in force, odds of going on, earlier rounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.engine.decision import Odds
+from core.games.clash.frames import BattleFrame
+from core.games.clash.rules.battle_value import bonus_parts, defences
+from desktop.games.clash.dialogs.battle_story import BattleStory
+from desktop.games.clash.dialogs.link import Link
+from desktop.games.clash.words.names import piece_name, unit_list
+from desktop.games.clash.words.phrases import percent, phrase
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.style import theme
+from desktop.widgets.bars import Part, ShareBar
+from desktop.widgets.base import Painted
+from desktop.widgets.labels import Label
+
+
+class Card(Painted):
+    """A sheet with a title; put the content into `body`."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(12, 8, 12, 8)
+        self.body.setSpacing(3)
+        self.body.addWidget(Label(title, Role.HEADING))
+        self.setAccessibleName(title)
+
+    def sizeHint(self) -> QSize:
+        return QWidget.sizeHint(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(120), QWidget.minimumSizeHint(self).height())
+
+    def add_line(self, words: str, role: Role = Role.SMALL, colour: str = "ink") -> None:
+        """Add a line of words."""
+        self.body.addWidget(Label(words, role, colour, wrap=True))
+
+    def paint(self, painter: QPainter) -> None:
+        paint.box(painter, QRectF(self.rect()).adjusted(0, 0, -1, -1), "raised", "line", 6)
+
+
+class ForceCard(Card):
+    """What is in force besides the units: bought powers, bonuses, the Fortress and what was taken from it."""
+
+    def __init__(self, link: Link, frame: BattleFrame, parent: QWidget | None = None) -> None:
+        super().__init__(phrase("in_force"), parent)
+        lines = []
+        for side in frame.sides:
+            for part in bonus_parts(link.view, frame, side.owner):
+                value = f"+{part.value}" if part.value > 0 else f"−{-part.value}"
+                words = phrase("power_bonus", source=piece_name(part.source), value=value)
+                lines.append(f"{link.speaker.player(side.owner)} · {words}")
+        if frame.round == 1:
+            for building, _ in defences(frame.buildings):
+                lines.append(f"{link.speaker.player(frame.defender)} · {piece_name(building)}")
+            if frame.no_die:
+                lines.append(phrase("no_die_fortress"))
+            if frame.no_cancel:
+                lines.append(phrase("no_cancel_fortress"))
+        for line in lines:
+            self.add_line(line)
+        if not lines:
+            self.add_line(phrase("nothing_in_force"), colour="ink2")
+        self.body.addStretch(1)
+
+
+class OddsCard(Card):
+    """The chances of a battle: win, both fall, lose (hatched), and the losses to expect."""
+
+    def __init__(self, title: str, odds: Odds, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        t = theme()
+        self.bar = ShareBar(
+            (
+                Part(odds.win, t.hex("ok"), "plain", phrase("win", chance=percent(odds.win)), "ok"),
+                Part(odds.neither, t.hex("line2"), "plain", phrase("both_fall", chance=percent(odds.neither)), "ink2"),
+                Part(odds.lose, t.hex("danger"), "diagonal", phrase("lose", chance=percent(odds.lose)), "danger"),
+            )
+        )
+        self.body.addWidget(self.bar)
+        own, enemy = (f"{number:.1f}" for number in (odds.own_losses, odds.enemy_losses))
+        self.add_line(phrase("losses_expected", own=own, enemy=enemy), colour="ink2")
+        self.body.addStretch(1)
+
+
+class EarlierCard(Card):
+    """The rounds before this one."""
+
+    def __init__(self, link: Link, frame: BattleFrame, story: BattleStory | None, parent: QWidget | None = None) -> None:
+        super().__init__(phrase("earlier_rounds"), parent)
+        rounds = [this for this in story.rounds if this.number < frame.round] if story is not None else []
+        for this in rounds[-3:]:
+            parts = []
+            for side, owner in zip(this.sides, (frame.attacker, frame.defender), strict=True):
+                words = phrase("value_hits", value=side.value, hits=side.hits) if side.value is not None else phrase("no_dice")
+                lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
+                parts.append(f"{link.speaker.player(owner)} {words}, {lost}")
+            self.add_line(f"{this.number}:  " + "  ·  ".join(parts))
+        if not rounds:
+            self.add_line(phrase("first_round"), colour="ink2")
+        self.body.addStretch(1)

@@ -1,0 +1,301 @@
+"""The panel of an own city during one's turn: all that an activation, happiness and influence can do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from core.games.clash.goods import NONE, minus, plus
+from core.games.clash.rules.activate import mood_after
+from core.games.clash.state import City
+from desktop.dialogs.base import ENTER_KEYS
+from desktop.games.clash.dialogs.collect import CollectSection
+from desktop.games.clash.dialogs.construct import ConstructSection, WonderSection
+from desktop.games.clash.dialogs.goods import GoodsLine
+from desktop.games.clash.dialogs.happiness import HappinessSection
+from desktop.games.clash.dialogs.influence import InfluenceSection
+from desktop.games.clash.dialogs.link import Link, balance, owner_colour
+from desktop.games.clash.dialogs.pictures import MOOD_ICONS, paint_piece
+from desktop.games.clash.dialogs.recruit import RecruitSection
+from desktop.games.clash.dialogs.sections import Section
+from desktop.games.clash.dialogs.sidepanel import SidePanel
+from desktop.games.clash.words import names
+from desktop.games.clash.words.names import piece_name, tr
+from desktop.games.clash.words.phrases import phrase
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import mix
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted
+from desktop.widgets.panel import Rule
+
+SECTIONS: tuple[tuple[str, str, Callable[[Link, int], Section]], ...] = (
+    ("collect", "food", CollectSection),
+    ("construct", "academy", ConstructSection),
+    ("recruit", "infantry", RecruitSection),
+    ("happiness", "mood_happy", HappinessSection),
+    ("influence", "culture", InfluenceSection),
+    ("wonder", "card_wonder", WonderSection),
+)
+"""(id, icon, section) in the order of the tabs."""
+
+
+class CityHead(Painted):
+    """Pieces, size and mood of the city, and what a further activation does to the mood."""
+
+    def __init__(self, link: Link, space: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._link = link
+        self._city = link.view.cities[space]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._facts = phrase("size_mood", size=self._city.size, mood=tr(names.MOODS[self._city.mood]))
+        self.note = activation_note(link, self._city)
+        pieces = ", ".join(piece_name(kind) for kind, _ in self._pieces())
+        self.setAccessibleName(f"{link.speaker.space(space)}: {self._facts}. {self.note}")
+        self.setAccessibleDescription(pieces)
+        self.setToolTip(f"{pieces}\n{self.note}")
+
+    def _pieces(self) -> list[tuple[str, str]]:
+        """Return (piece, colour) of what stands in the city; "" for gold."""
+        city = self._city
+        pieces = [("settlement", owner_colour(self._link, city.owner).colour)]
+        pieces += [(kind, owner_colour(self._link, owner).colour) for kind, owner in city.buildings]
+        return pieces + [(wonder, "") for wonder in city.wonders]
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(300), t.px(44) + round(t.metrics(Role.SMALL).height()) + 2)
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(200), self.wanted_size().height())
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        high = t.px(40)
+        step = t.px(38)
+        x = t.px(20)
+        for kind, colour in self._pieces():
+            paint_piece(painter, kind, colour or t.hex("gold"), QPointF(x, high - t.px(3)), t.px(33), gold=not colour)
+            x += step
+        words = t.metrics(Role.BODY_BOLD).horizontalAdvance(self._facts) + 2
+        side = t.px(22)
+        left = max(x, self.width() - words - side - t.px(10))
+        box = QRectF(left, (high - side) / 2, side, side)
+        paint_icon(painter, MOOD_ICONS[self._city.mood], box, t.hex(("danger", "ink2", "ok")[self._city.mood]))
+        rest = QRectF(box.right() + t.px(6), 0, self.width() - box.right() - t.px(6), high)
+        paint.text(painter, rest, self._facts, Role.BODY_BOLD)
+        painter.setPen(QPen(t.colour("line"), 1))
+        painter.drawLine(QPointF(0, high + 1), QPointF(self.width(), high + 1))
+        warned = self._city.activated or self._city.spent
+        note = QRectF(2, high + 3, self.width() - 4, self.height() - high - 3)
+        paint.text(painter, note, self.note, Role.SMALL, "warn" if warned else "ink2")
+
+
+def activation_note(link: Link, city: City) -> str:
+    """Return how often a city was activated this turn and what that means, in a sentence."""
+    if not city.activated:
+        return phrase("never_activated")
+    after = mood_after(city.mood, city.activated)
+    if after == city.mood:
+        return phrase("activated_free")
+    return phrase("activated_once", mood=tr(names.MOODS[after]))
+
+
+class SectionTabs(Painted):
+    """The strip of the sections: icon and name; those in which nothing can be done are dim. Keys: left and right.
+
+    Signals: `picked(int)`.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, open_: tuple[bool, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._open = open_
+        self._current = 0
+        self._hovered = -1
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_current(self, index: int) -> None:
+        """Show a section as the current one."""
+        self._current = index
+        words = phrase(f"tab_{SECTIONS[index][0]}")
+        self.setAccessibleName(words)
+        self.update()
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(360), t.px(30) + round(t.metrics(Role.SMALL).height()) + t.px(6))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(240), self.wanted_size().height())
+
+    def cell(self, index: int) -> QRectF:
+        """Return where a tab is, in the widget's pixels."""
+        width = self.width() / len(SECTIONS)
+        return QRectF(index * width, 0, width, self.height())
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        for index, (id, icon, _) in enumerate(SECTIONS):
+            cell = self.cell(index).adjusted(1, 1, -1, -1)
+            now = index == self._current
+            if now:
+                fill = mix(t.hex("gold_hi"), t.hex("raised"), .6 if not t.palette.dark else .74)
+                paint.box(painter, cell, fill, "gold", 6, 1.4)
+            elif index == self._hovered:
+                paint.box(painter, cell, mix(t.hex("raised"), t.hex("gold_hi"), .18), "line", 6)
+            ink = "ink" if now or self._open[index] else "ink3"
+            side = t.px(24)
+            box = QRectF(cell.center().x() - side / 2, cell.top() + t.px(4), side, side)
+            paint_icon(painter, icon, box, t.hex(ink))
+            words = QRectF(cell.left() + 2, box.bottom(), cell.width() - 4, cell.bottom() - box.bottom() - 1)
+            paint.text(painter, words, phrase(f"tab_{id}"), Role.SMALL_BOLD if now else Role.SMALL, ink, paint.CENTRE)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), 2))
+            painter.drawRoundedRect(self.cell(self._current).adjusted(1, 1, -1, -1), 7, 7)
+
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hovered = int(event.position().x() * len(SECTIONS) / max(1, self.width()))
+        self.update()
+
+    @guarded()
+    def leaveEvent(self, event: object) -> None:
+        self._hovered = -1
+        self.update()
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = int(event.position().x() * len(SECTIONS) / max(1, self.width()))
+        if event.button() == Qt.MouseButton.LeftButton and 0 <= index < len(SECTIONS):
+            self.picked.emit(index)
+
+
+class CityPanel(SidePanel):
+    """What can be done in a city.
+
+    Signals: `chosen(object)` with a move or a tuple of moves; with () when the panel is closed. `toggle_space` takes clicks on
+    the board. Keys: left and right change the section, 1-9 and arrows choose, Enter confirms, Esc closes.
+    """
+
+    def __init__(self, link: Link, space: int, section: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(link.speaker.space(space), "settlement", parent)
+        self.link = link
+        self.space = space
+        self.body.setSpacing(6)
+        self.head = CityHead(link, space)
+        self.body.addWidget(self.head)
+        self.sections = [make(link, space) for _, _, make in SECTIONS]
+        self.tabs = SectionTabs(tuple(section.is_open() for section in self.sections))
+        self.tabs.picked.connect(self.show_section)
+        self.body.addWidget(self.tabs)
+        self._inner = QWidget()
+        inner = QVBoxLayout(self._inner)
+        inner.setContentsMargins(0, 0, 0, 0)
+        self._scroll = self.scroll(self._inner)
+        self.body.addWidget(Rule(plain=True))
+        for item in self.sections:
+            inner.addWidget(item)
+            item.hide()
+            item.chosen.connect(self.chosen)
+            item.hovered.connect(self._on_hovered)
+            item.changed.connect(self._on_changed)
+            foot = item.foot()
+            if foot is not None:
+                self.body.addWidget(foot)
+                foot.hide()
+        self.left = GoodsLine()
+        self.body.addWidget(self.left)
+        self._current = -1
+        ids = [id for id, _, _ in SECTIONS]
+        first = ids.index(section) if section in ids else next((i for i, s in enumerate(self.sections) if s.is_open()), 0)
+        self.show_section(first)
+
+    # ---- sections
+    @property
+    def current(self) -> Section:
+        """The section that is shown."""
+        return self.sections[self._current]
+
+    def show_section(self, index: int) -> None:
+        """Show a section by its number."""
+        if index == self._current:
+            return
+        for number, section in enumerate(self.sections):
+            shown = number == index
+            section.setVisible(shown)
+            foot = section.foot()
+            if foot is not None:
+                foot.setVisible(shown)
+        moved = self._current >= 0
+        self._current = index
+        self.tabs.set_current(index)
+        self._scroll.verticalScrollBar().setValue(0)
+        self._on_hovered(None)
+        self._on_changed()
+        if moved and self.isVisible():
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @guarded()
+    def _on_changed(self) -> None:
+        if self._current >= 0 and self.sender() in (None, self, self.tabs, self.current):
+            self.link.highlight(self.current.spaces() | {self.space})
+
+    @guarded()
+    def _on_hovered(self, move: object) -> None:
+        """Show what is left after a move, or what there is."""
+        have = self.link.view.players[self.link.seat].goods
+        taken = balance(self.link, move) if move is not None else None  # type: ignore[arg-type]
+        if taken is None:
+            self.left.show_goods(phrase("you_have"), have)
+        elif taken.paid == NONE and taken.gained == NONE and not taken.settled:
+            self.left.show_goods(phrase("pay_next"))
+        else:
+            after = plus(minus(have, taken.paid), taken.gained)
+            self.left.show_goods(phrase("left_after"), tuple(max(0, number) for number in after))  # type: ignore[arg-type]
+
+    def toggle_space(self, space: int) -> bool:
+        """Take a click on a space of the board. Returns whether it meant something in the section that is shown."""
+        return self.current.toggle_space(space)
+
+    def press_number(self, number: int) -> None:
+        self.current.press(number)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        return self.current.first_focus() or self.tabs
+
+    # ---- keys and place
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.show_section((self._current + (1 if key == Qt.Key.Key_Right else -1)) % len(self.sections))
+        elif key in ENTER_KEYS:
+            self.current.confirm()
+        else:
+            super().keyPressEvent(event)
+
+    def wished_size(self, room: QSize) -> QSize:
+        """Return the size to take in a room: the same for all sections, so that the tabs stay in their place."""
+        width = min(room.width(), theme().px(400))
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        needed = 0
+        for section in self.sections:
+            layout = section.layout()
+            high = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+            foot = section.foot()
+            needed = max(needed, high + (foot.sizeHint().height() + 6 if foot is not None else 0))
+        others = sum(widget.sizeHint().height() + 6 for widget in (self.head, self.tabs, self.left)) + 10
+        return self.size_for(room, 400, needed + others, 560)

@@ -1,0 +1,301 @@
+"""The section of the city panel for collecting: spaces with what they give, the best harvest chosen beforehand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from core.games.clash.board import UNREVEALED
+from core.games.clash.content.powers import in_force
+from core.games.clash.goods import GOLD, NAMES, NONE, named
+from core.games.clash.moves import Collect
+from core.games.clash.rules.collect import FREE_COLLECT, SMELTED, harvest, sources, yields_of
+from desktop.games.clash.dialogs.goods import GoodsLine
+from desktop.games.clash.dialogs.link import Link, balance, fullness, lights, wasted
+from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
+from desktop.games.clash.dialogs.sections import Section
+from desktop.games.clash.words import names
+from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
+from desktop.games.clash.words.phrases import phrase
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import mix
+from desktop.theme.style import theme
+from desktop.widgets.base import PaintedButton
+from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
+from desktop.widgets.labels import Label
+
+GENERAL = frozenset({"no_actions", "city_spent", "only_collect_of_the_turn", "not_asked", "not_your_turn"})
+"""Refusals that are about the action as a whole and not about a space."""
+
+
+class SpaceRow(PaintedButton):
+    """A space with a button for each thing that it can give. Keys: Space turns it on and off, left and right change what.
+
+    Signals: `picked(str)` with the resource chosen, "" for none.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, space: int, name: str, terrain: str, kinds: tuple[str, ...], refused: str, number: int,
+                 parent: QWidget | None = None) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.space = space
+        self.kinds = kinds
+        self._terrain = terrain
+        self._refused = refused
+        self._cap = str(number) if number <= 9 and not refused else ""
+        self._kind = ""
+        self.setText(f"{name} · {tr(names.TERRAIN[terrain])}")
+        self.setEnabled(not refused)
+        self.setToolTip(refused)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._on_clicked)
+        self._describe()
+
+    @property
+    def kind(self) -> str:
+        """What is collected here; "" for nothing."""
+        return self._kind
+
+    def set_kind(self, kind: str) -> None:
+        """Collect this here, "" for nothing."""
+        self._kind = kind
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        chosen = goods_name(self._kind) if self._kind else phrase("nothing")
+        self.setAccessibleName(f"{self.text()}: {chosen}")
+        self.setAccessibleDescription(self._refused or ", ".join(goods_name(kind) for kind in self.kinds))
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        low = t.metrics(Role.SMALL).height() if self._refused else 0
+        return QSize(t.px(300), max(t.px(34), round(t.metrics(Role.BODY_BOLD).height() + low) + t.px(8)))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(220), self.wanted_size().height())
+
+    def chip(self, kind: str) -> QRectF:
+        """Return where the button of a resource is, in the row's pixels."""
+        t = theme()
+        side = self.height() - t.px(6)
+        right = self.width() - t.px(6) - (cap_size("9").width() + t.px(10))
+        place = len(self.kinds) - 1 - self.kinds.index(kind)
+        return QRectF(right - side - place * (side + t.px(4)), (self.height() - side) / 2, side, side)
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        face = QRectF(self.rect()).adjusted(2, 1, -2, -1)
+        enabled = self.isEnabled()
+        if self._kind:
+            fill = mix(t.hex("gold_hi"), t.hex("raised"), .62 if not t.palette.dark else .76)
+            paint.box(painter, face, fill, "gold", 6, 1.4)
+        else:
+            bright = self.is_hovered()
+            fill = mix(t.hex("raised"), t.hex("gold_hi"), .16) if bright else "raised" if enabled else "sunken"
+            paint.box(painter, face, fill, "gold" if bright else "line", 6)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        side = t.px(22)
+        box = QRectF(face.left() + t.px(8), face.center().y() - side / 2, side, side)
+        paint_icon(painter, f"terrain_{self._terrain}", box, t.hex("ink" if enabled else "ink3"))
+        x = box.right() + t.px(8)
+        if self._refused:
+            line = t.metrics(Role.BODY_BOLD).height()
+            low = t.metrics(Role.SMALL).height()
+            top = face.center().y() - (line + low) / 2
+            room = face.right() - x - t.px(6)
+            paint.text(painter, QRectF(x, top, room, line), self.text(), Role.BODY, "ink3")
+            paint.text(painter, QRectF(x, top + line - 1, room, low), self._refused, Role.SMALL, "danger")
+            return
+        right = self.chip(self.kinds[0]).left() - t.px(6)
+        paint.text(painter, QRectF(x, 0, right - x, self.height()), self.text(), Role.BODY_BOLD)
+        for kind in self.kinds:
+            chip = self.chip(kind)
+            chosen = kind == self._kind
+            if chosen:
+                paint.box(painter, chip, paint.vertical(chip, "gold_hi", "gold"), mix(t.hex("gold"), "#000000", .4), 5, 1.2)
+            else:
+                paint.box(painter, chip, "panel", "line2", 5)
+            inner = chip.adjusted(t.px(4), t.px(4), -t.px(4), -t.px(4))
+            paint_icon(painter, icon_of(kind), inner, t.hex("on_gold" if chosen else GOODS_TOKENS[kind]))
+        if self._cap:
+            cap = cap_size(self._cap)
+            paint_cap(painter, self.width() - t.px(8) - cap.width(), face.center().y(), self._cap, "ink2")
+
+    def toggle(self) -> None:
+        """Turn the space on with the first thing it gives, or off."""
+        self.picked.emit("" if self._kind else self.kinds[0])
+
+    def _on_clicked(self) -> None:
+        self.toggle()
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for kind in self.kinds:
+            if self.chip(kind).contains(event.position()) and event.button() == Qt.MouseButton.LeftButton:
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
+                self.picked.emit("" if kind == self._kind else kind)
+                return
+        super().mousePressEvent(event)
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and len(self.kinds) > 1:
+            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            at = self.kinds.index(self._kind) + step if self._kind else 0
+            self.picked.emit(self.kinds[at % len(self.kinds)])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # the panel confirms
+        else:
+            super().keyPressEvent(event)
+
+
+class CollectSection(Section):
+    """The spaces round a city as toggles, what they bring together, and what would be lost."""
+
+    def __init__(self, link: Link, city: int, parent: QWidget | None = None) -> None:
+        super().__init__(link, city, parent)
+        self._limit = sum(part.value for part in link.explain("collect_limit", city=city))
+        player = link.view.players[link.seat]
+        self._free = next((using for using in FREE_COLLECT if in_force(player.powers, using)), "")
+        self.rows: list[SpaceRow] = []
+        self._add_spaces()
+        self.box.addStretch(1)
+        self._add_foot()
+        best = self._best()
+        if best is not None:
+            self.select(best)
+        else:
+            self._refresh()
+
+    def _add_spaces(self) -> None:
+        link, view, city = self.link, self.link.view, self.city
+        found = sources(view, link.seat, city, yields_of(view, link.seat, city))
+        for space, kinds, _ in found:
+            gives = tuple(dict.fromkeys(NAMES[GOLD] if kind == SMELTED else NAMES[kind] for kind in kinds))
+            self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], gives, "", len(self.rows) + 1))
+        known = {space for space, _, _ in found}
+        for space in (city, *view.geometry().neighbours[city]):
+            if space in known or view.terrain[space] == UNREVEALED:
+                continue
+            refusal = link.refusal(Collect(city, ((space, NAMES[0]),)))
+            if refusal is not None and refusal.key not in GENERAL:
+                why = link.speaker.refusal(refusal)
+                self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], (), why, 99))
+
+    def _add_row(self, row: SpaceRow) -> None:
+        row.picked.connect(lambda kind, row=row: self._on_picked(row, kind))
+        self.box.addWidget(row)
+        self.rows.append(row)
+
+    def _add_foot(self) -> None:
+        self._foot = QWidget()
+        foot = QVBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(2)
+        self._sum = GoodsLine()
+        self._lost = Label("", Role.SMALL, "warn", wrap=True)
+        self._why = Label("", Role.SMALL, "danger", wrap=True)
+        for widget in (self._sum, self._lost, self._why):
+            foot.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self._count = Label("", Role.SMALL, "ink2", wrap=True)
+        row.addWidget(self._count, 1)
+        self.free = Button(phrase("with_power", power=piece_name(self._free or "economic_liberty")))
+        self.free.clicked.connect(lambda: self.chosen.emit(self.move(self._free)))
+        self.free.setVisible(bool(self._free))
+        row.addWidget(self.free)
+        self.button = Button(phrase("collect"), Kind.PRIMARY, icon="mdi6.check", key="Return")
+        self.button.clicked.connect(lambda: self.chosen.emit(self.move()))
+        row.addWidget(self.button)
+        foot.addLayout(row)
+
+    # ---- choosing
+    def move(self, using: str = "") -> Collect:
+        """Return the move that is chosen now."""
+        return Collect(self.city, tuple(sorted((row.space, row.kind) for row in self.rows if row.kind)), using)
+
+    def _best(self) -> Collect | None:
+        """Return the harvest of which most can be kept, the evenest of those; None if nothing can be collected."""
+        moves = [move for move in self.link.moves(Collect) if move.city == self.city]
+        return max(moves, key=lambda move: fullness(self.link, harvest(move)), default=None)
+
+    def select(self, move: Collect) -> None:
+        """Choose the spaces of a move."""
+        chosen = dict(move.spaces)
+        for row in self.rows:
+            row.set_kind(chosen.get(row.space, ""))
+        self._refresh()
+
+    def _on_picked(self, row: SpaceRow, kind: str) -> None:
+        row.set_kind(kind)
+        self._refresh()
+
+    def toggle_space(self, space: int) -> bool:
+        """Turn a space on or off, or to the next thing that it gives. Returns whether it can be collected from."""
+        for row in self.rows:
+            if row.space == space and row.isEnabled():
+                at = row.kinds.index(row.kind) + 1 if row.kind else 0
+                self._on_picked(row, row.kinds[at] if at < len(row.kinds) else "")
+                return True
+        return False
+
+    def _refresh(self) -> None:
+        move = self.move()
+        refusal = self.link.refusal(move)
+        free = self.move(self._free)
+        free_refusal = self.link.refusal(free) if self._free else refusal
+        self.button.setEnabled(refusal is None)
+        self.free.setEnabled(bool(self._free) and free_refusal is None)
+        if self._free and free_refusal is not None:
+            self.free.setToolTip(self.link.speaker.refusal(free_refusal))
+        self._count.setText(phrase("spaces_of", count=len(move.spaces), limit=self._limit))
+        legal = move if refusal is None else free if self._free and free_refusal is None else None
+        taken = balance(self.link, legal) if legal is not None else None
+        gained = taken.gained if taken is not None else harvest(move)
+        self._sum.show_goods(phrase("harvest"), gained)
+        lost = wasted(self.link, gained)
+        self._lost.setText(phrase("lost", goods=goods_list(named(lost))) if lost != NONE else "")
+        self._lost.setVisible(lost != NONE)
+        self._why.setText(self.link.speaker.refusal(refusal) if refusal is not None else "")
+        self._why.setVisible(refusal is not None)
+        self.hovered.emit(legal)
+        self.changed.emit()
+
+    # ---- Section
+    def buttons(self) -> list[QAbstractButton]:
+        return [row for row in self.rows if row.isEnabled()]
+
+    def press(self, number: int) -> None:
+        """Turn the space with a number from 0 on to the next thing it gives, or off."""
+        able = [row for row in self.rows if row.isEnabled()]
+        if number < len(able):
+            able[number].setFocus()
+            self.toggle_space(able[number].space)
+
+    def is_open(self) -> bool:
+        return self.button.isEnabled() or self.free.isEnabled()
+
+    def foot(self) -> QWidget:
+        return self._foot
+
+    def spaces(self) -> frozenset[int]:
+        return lights(row.space for row in self.rows if row.isEnabled())
+
+    def confirm(self) -> None:
+        if self.button.isEnabled():
+            self.button.click()
+        elif self.free.isEnabled():
+            self.free.click()
+
+    def first_focus(self) -> QWidget | None:
+        return self.button if self.button.isEnabled() else super().first_focus()
