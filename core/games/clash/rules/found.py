@@ -11,13 +11,13 @@ from core.games.clash.content.unit_types import SETTLEMENTS
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import Found
 from core.games.clash.state import City, State, city_count, set_units
-from core.games.clash.units import SETTLER, count, enemies, take
+from core.games.clash.units import SETTLER, count, take
 
 SECTION = "Action: Found City"
 
 
 def found_refusal(state: State, seat: int, move: Found) -> Refusal | None:
-    """Return why no city can be founded on the space, or None."""
+    """Return why no city can be founded on the space, or None. Where an own Settler stands, enemy units never are."""
     player = state.players[seat]
     if player.actions <= 0:
         return Refusal("no_actions", "Gameplay")
@@ -32,8 +32,6 @@ def found_refusal(state: State, seat: int, move: Found) -> Refusal | None:
         return Refusal("found_on_barren", SECTION, {"space": space})
     if space in state.cities:
         return Refusal("space_has_city", SECTION, {"space": space})
-    if enemies(groups, seat):
-        return Refusal("enemy_units", SECTION, {"space": space})
     if space in state.exhausted:
         return Refusal("exhausted", SECTION, {"space": space})
     if city_count(state, seat) >= SETTLEMENTS:

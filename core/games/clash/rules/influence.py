@@ -109,6 +109,8 @@ def influence_refusal(state: State, seat: int, move: Influence) -> Refusal | Non
     price = fee(state, seat, move)
     if not can_pay(state.players[seat], goods(culture=price)):
         price_named = named(goods(culture=price))
+        if distance <= city.size:
+            return Refusal("price", SECTION, {"power": move.using, "goods": price_named})
         return Refusal(
             "influence_range", SECTION, {"city": move.target, "distance": distance, "range": city.size, "goods": price_named}
         )
