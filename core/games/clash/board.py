@@ -153,6 +153,15 @@ class Ways:
             result = self._land_distances[space] = distances(self.neighbours, space, self._land)
         return result
 
+    def land_at(self, space: int, distance: int) -> tuple[int, ...]:
+        """Return the spaces that are exactly this far away over revealed Land spaces."""
+        key = ("land_at", space, distance)
+        result: tuple[int, ...] | None = self.memo.get(key)
+        if result is None:
+            result = tuple(i for i, d in enumerate(self.land_distances(space)) if d == distance)
+            self.memo[key] = result
+        return result
+
     def within(self, space: int, limit: int) -> tuple[int, ...]:
         """Return the spaces at a distance of at most `limit`, the space itself included."""
         key = (space, limit)

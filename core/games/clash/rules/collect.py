@@ -65,26 +65,26 @@ def _blocked(state: State, seat: int, city: int, space: int) -> str:
     return ""
 
 
+def source(state: State, seat: int, city: int, yields: Yields, space: int, far: bool) -> Source | None:
+    """Return what a space can give the city, None if nothing. `far`: it counts as 2 Land spaces away."""
+    terrain = state.terrain[space]
+    at_sea = terrain == SEA
+    kinds = yields.of_sea if at_sea and not far else yields.of_terrain.get(terrain, ())
+    if not kinds or _blocked(state, seat, city, space):
+        return None
+    if yields.smelting and ORE in kinds and GOLD not in kinds:
+        kinds = (*kinds, SMELTED)
+    return space, kinds, "far" if far else "sea" if at_sea else "near"
+
+
 def sources(state: State, seat: int, city: int, yields: Yields) -> tuple[Source, ...]:
     """Return the spaces that the city can collect from, near ones first."""
-    terrain = state.terrain
     board = state.geometry()
-    result: list[Source] = []
-    for space in (city, *board.neighbours[city]):
-        kinds = yields.of_sea if terrain[space] == SEA else yields.of_terrain.get(terrain[space], ())
-        if kinds and not _blocked(state, seat, city, space):
-            if yields.smelting and ORE in kinds and GOLD not in kinds:
-                kinds = (*kinds, SMELTED)
-            result.append((space, kinds, "sea" if terrain[space] == SEA else "near"))
+    found = [source(state, seat, city, yields, space, False) for space in (city, *board.neighbours[city])]
     if yields.far_limit:
-        for space, distance in enumerate(board.ways(terrain).land_distances(city)):
-            if distance == 2:
-                kinds = yields.of_terrain.get(terrain[space], ())
-                if kinds and not _blocked(state, seat, city, space):
-                    if yields.smelting and ORE in kinds and GOLD not in kinds:
-                        kinds = (*kinds, SMELTED)
-                    result.append((space, kinds, "far"))
-    return tuple(result)
+        far = board.ways(state.terrain).land_at(city, 2)
+        found += [source(state, seat, city, yields, space, True) for space in far]
+    return tuple(item for item in found if item is not None)
 
 
 @lru_cache(maxsize=16384)
@@ -192,7 +192,8 @@ def collect_refusal(state: State, seat: int, move: Collect) -> Refusal | None:
     if refusal is not None:
         return refusal
     yields = yields_of(state, seat, move.city)
-    kinds_of = {space: (kinds, where) for space, kinds, where in sources(state, seat, move.city, yields)}
+    board = state.geometry()
+    near = board.neighbours[move.city]
     limit = effective_size(state.players[seat], state.cities[move.city])
     if not move.spaces:
         return Refusal("collect_nothing", SECTION, {"city": move.city})
@@ -204,9 +205,14 @@ def collect_refusal(state: State, seat: int, move: Collect) -> Refusal | None:
         if space in seen:
             return Refusal("space_collected_twice", SECTION, {"space": space})
         seen.add(space)
-        if space not in kinds_of:
+        found: Source | None = None
+        if space == move.city or space in near:
+            found = source(state, seat, move.city, yields, space, False)
+        elif yields.far_limit and space in board.ways(state.terrain).land_at(move.city, 2):
+            found = source(state, seat, move.city, yields, space, True)
+        if found is None:
             return _space_refusal(state, seat, move.city, space)
-        kinds, where = kinds_of[space]
+        _, kinds, where = found
         kind = INDEX.get(name, -1)
         if kind in kinds:
             ore += kind == ORE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -26,19 +27,23 @@ replace = msgspec.structs.replace
 SECTION = "Activate City: Recruit"
 
 
-def prices(player: Player, units: UnitCounts) -> list[Goods]:
+def prices(player: Player, units: UnitCounts) -> tuple[Goods, ...]:
     """Return the prices of these units: the ordinary one first, then with the substitutes of powers (Sanitation, Draft)."""
+    return _prices(units, tuple(hook(player) for hook in RECRUIT_SUBSTITUTE.of(player.powers)))
+
+
+@lru_cache(maxsize=4096)
+def _prices(units: UnitCounts, substitutes: tuple[tuple[str, Goods], ...]) -> tuple[Goods, ...]:
     full = NONE
     for kind, number in units:
         for _ in range(number):
             full = plus(full, UNIT_TYPES[kind].price)
     result = [full]
     kinds = {kind for kind, number in units if number}
-    for hook in RECRUIT_SUBSTITUTE.of(player.powers):
-        kind, price = hook(player)
+    for kind, price in substitutes:
         if kind in kinds:
             result += [plus(minus(other, UNIT_TYPES[kind].price), price) for other in result]
-    return result
+    return tuple(result)
 
 
 def _limits(state: State, city: City, space: int, seat: int, kinds: list[str]) -> list[int]:
@@ -110,6 +115,13 @@ def recruit_refusal(state: State, seat: int, move: Recruit) -> Refusal | None:
 
 def normal_recruit(move: Recruit) -> Recruit:
     """Return the move with its units merged and sorted."""
+    last = ""
+    for kind, number in move.units:
+        if kind <= last or not number:
+            break
+        last = kind
+    else:
+        return move
     merged: dict[str, int] = {}
     for kind, number in move.units:
         if number:
