@@ -175,7 +175,7 @@ class Outlook:
                 moods += weights.happy * (1 + 0.3 * size)
             elif mood == ANGRY:
                 moods -= weights.angry * (1 + 0.5 * size)
-        variety = weights.food_space * food + weights.variety * (min(ore, 2) + min(wood, 2))
+        variety = weights.food_space * FED[min(int(food), 30)] + weights.variety * (min(ore, 2) + min(wood, 2))
         return weights.output * output * time, moods * min(1.0, self.turns / 2), variety * time
 
     def workable(self, state: State, space: int, city: City) -> Near:
@@ -229,7 +229,7 @@ class Outlook:
         weights = self.weights
         builds = min(slots, left, 3)
         settle = 2 if cities < 7 and self.turns > 3 else 0
-        scale = min(1.0, left / 6)
+        scale = min(1.0, left / 6) * (0.8 + 0.6 * self.far)
         surplus = weights.surplus
         learn = min(4, 2 * left)
         total = weights.food * _needed(have[FOOD], builds + learn + settle, surplus)
@@ -293,6 +293,8 @@ class Outlook:
 POWERS = tuple(number**0.9 for number in range(12))
 
 
+FED = tuple(5.0 * (1.0 - exp(-number / 3)) for number in range(31))
+"""The use of so much Food from one round of collecting: the first is needed most."""
 SATED = tuple(4.0 * (1.0 - exp(-number / 4)) for number in range(60))
 """The use of a stock, in units of the first ones."""
 

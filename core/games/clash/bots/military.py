@@ -16,7 +16,9 @@ TACTICS = ADVANCES["tactics"].mask
 STEEL = ADVANCES["steel_weapons"].mask
 TRADE_ROUTES = ADVANCES["trade_routes"].mask
 CARTOGRAPHY = ADVANCES["cartography"].mask
-RELEVANT = TACTICS | STEEL | TRADE_ROUTES | CARTOGRAPHY
+IRRIGATION = ADVANCES["irrigation"].mask
+FISHING = ADVANCES["fishing"].mask
+RELEVANT = IRRIGATION | FISHING | TACTICS | STEEL | TRADE_ROUTES | CARTOGRAPHY
 MEMO = 2000
 """How many positions are remembered."""
 
@@ -25,11 +27,13 @@ BARBARIAN_ATTACK = (0.0, 0.55, 0.3)
 RIVAL_ATTACK = (0.0, 0.6, 0.45, 0.25, 0.1)
 """The same for a rival's army if the attack would succeed."""
 REACH = len(RIVAL_ATTACK) - 1
-TARGET = (0.0, 0.5, 0.38, 0.28, 0.2)
+TARGET = (0.0, 0.5, 0.3, 0.16, 0.06)
 """What a target is worth, as a part of capturing it, to an army at this distance."""
-PULL = (0.62, 0.5, 0.42, 0.36, 0.31, 0.27, 0.24)
+PULL = (0.7, 0.52, 0.42, 0.35, 0.3, 0.26, 0.23)
 """What a Settler is worth, as a part of the city it will found, at this distance from the site."""
-EXPLORED = 0.55
+DETOUR = 0.8
+"""What a Move action costs that goes to a better site."""
+EXPLORED = 0.8
 """A site that is not revealed yet, as a part of a good one."""
 
 
@@ -42,6 +46,11 @@ def victory(attackers: int, defenders: int, fortress: bool, attack_bonus: int = 
     later = (Terms(attack_bonus), Terms(defence_bonus)) if attack_bonus or defence_bonus else PLAIN
     units = ((INFANTRY, attackers),)
     return battle_odds(units, ((INFANTRY, defenders),) if defenders else (), first, later).win
+
+
+def _first(number: float) -> float:
+    """Return the use of so many spaces of a kind: 1 for the first, half of it for the second, a quarter for the third."""
+    return min(number, 1.0) + 0.5 * min(max(number - 1.0, 0.0), 1.0) + 0.25 * min(max(number - 2.0, 0.0), 1.0)
 
 
 class Military:
@@ -225,7 +234,8 @@ class Military:
     # ---------------------------------------------------------------- Settlers
     def sites(self, state: State, occupied: set[int]) -> dict[int, float]:
         """Return how good the spaces are on which a city can be founded: about 0.7 to 1.4."""
-        key = (state.terrain, state.exhausted, tuple(state.cities), tuple(sorted(occupied)))
+        food = state.players[self.seat].powers & (IRRIGATION | FISHING)
+        key = (state.terrain, state.exhausted, tuple(state.cities), tuple(sorted(occupied)), food)
         found = self._sites.get(key)
         if found is None:
             found = {}
@@ -240,22 +250,38 @@ class Military:
 
     def _quality(self, state: State, space: int) -> float:
         terrain = state.terrain
-        counts = {PLAINS: 0.0, FOREST: 0.0, MOUNTAIN: 0.0, SEA: 0.0}
+        powers = state.players[self.seat].powers
+        food = ore = wood = other = 0.0
+        sea = False
         for near in (space, *self.board.neighbours[space]):
-            kind = terrain[near]
             if near in state.cities or near in state.exhausted:
                 continue
+            kind = terrain[near]
             if kind == UNREVEALED:
-                for each in counts:
-                    counts[each] += 0.2
-            elif kind in counts:
-                shared = any(
-                    other != space and other in state.cities and state.cities[other].owner == self.seat
-                    for other in self.board.neighbours[near]
-                )
-                counts[kind] += 0.6 if shared else 1.0
-        score = min(3.0, 1.3 * counts[PLAINS]) + min(1.5, counts[FOREST]) + min(1.5, counts[MOUNTAIN])
-        return 0.55 + 0.13 * (score + 0.7 * min(1.0, counts[SEA]))
+                food += 0.25
+                ore += 0.2
+                wood += 0.2
+                continue
+            if kind == SEA:
+                sea = True
+                continue
+            share = 1.0
+            for beside in self.board.neighbours[near]:
+                city = state.cities.get(beside) if beside != space else None
+                if city is not None and city.owner == self.seat:
+                    share = 0.6
+            if kind == PLAINS or (kind == BARREN and powers & IRRIGATION):
+                food += share
+            elif kind == FOREST:
+                wood += share
+            elif kind == MOUNTAIN:
+                ore += share
+        if sea:
+            if powers & FISHING:
+                food += 1.0
+            else:
+                other += 1.0
+        return 0.4 + 0.3 * _first(food) + 0.15 * _first(ore) + 0.13 * _first(wood) + 0.05 * other
 
     def _settlers(
         self, state: State, settlers: list[int], occupied: set[int], count: int, growth: list[float]
@@ -316,6 +342,20 @@ class Military:
                     if terrain[near] == UNREVEALED:
                         best = distance + 1
                         break
+        return best
+
+    def better_site(self, state: State, start: int) -> float:
+        """Return how much better a site within one Move action is than this one, less what the way costs (0: none is)."""
+        occupied = {space for space, groups in state.units.items() if any(group[0] != self.seat for group in groups)}
+        sites = self.sites(state, occupied)
+        here = sites.get(start, 0.0)
+        distances = self.ways.land_distances(start)
+        count = sum(city.owner == self.seat for city in state.cities.values())
+        worth = self.growth[min(count, 6)] + self.near
+        best = 0.0
+        for site, quality in sites.items():
+            if 0 < distances[site] <= 3:
+                best = max(best, (quality - here) * worth - DETOUR - 0.1 * distances[site])
         return best
 
     # ---------------------------------------------------------------- trade

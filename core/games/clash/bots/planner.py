@@ -33,6 +33,7 @@ from core.games.clash.moves import (
     Collect,
     Construct,
     EndTurn,
+    Found,
     Gain,
     Influence,
     March,
@@ -260,6 +261,8 @@ class Comparison:
                 return self._fight(move, odds, "attacker_dice")
         elif isinstance(move, Influence):
             return self._influence(move)
+        elif isinstance(move, Found) and self.outlook.military.better_site(view, move.space) > 0.0:
+            return None
         after = self._after(move)
         return self._gain(after, -EVENT if self._brings_event(move) else 0.0)
 

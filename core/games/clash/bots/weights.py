@@ -23,7 +23,7 @@ class Weights(NamedTuple):
     """The first to seventh city beyond its point, at the start of the game."""
     output: float = 0.35
     """A resource that a city collects."""
-    food_space: float = 0.2
+    food_space: float = 0.25
     """A space of a city that gives Food, as far as the city can collect."""
     variety: float = 0.1
     """One of the first spaces that give Ore or Wood."""
@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     wonder: float = 2.0
     """All that a Wonder in hand needs, but not built."""
     wonder_card: float = 0.5
-    army: float = 0.22
+    army: float = 0.15
     """An Army unit, of the first ones."""
     danger: float = 0.85
     """The expected loss of own cities, as a part of it."""
