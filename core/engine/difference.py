@@ -6,24 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 ABSENT = "absent"
+PRESENT = "present"
 
 
 def differences(expected: Any, found: Any, *, subset: bool = False, path: str = "") -> list[str]:
     """Return one line for each difference, "path: expected X, found Y".
 
-    `subset`: keys that are not expected do not matter, and "absent" expects that a key is not there.
+    `subset`: keys that are not expected do not matter, but an empty table expects an empty one; "absent" expects that a key is
+    not there, "present" only that it is.
 
     >>> differences({"a": 1, "b": {"c": 2}}, {"a": 1, "b": {"c": 3}, "d": 4}, subset=True)
     ['b.c: expected 2, found 3']
     """
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        if subset and not expected and found and path:
+            return [f"{path}: expected to be empty, found {_short(dict(found))}"]
         lines = []
         for key, value in expected.items():
             inner = f"{path}.{key}" if path else str(key)
             if key in found:
                 if subset and isinstance(value, str) and value == ABSENT != found[key]:
                     lines.append(f"{inner}: expected to be absent, found {_short(found[key])}")
-                else:
+                elif not (subset and isinstance(value, str) and value == PRESENT):
                     lines.extend(differences(value, found[key], subset=subset, path=inner))
             elif not (subset and value == ABSENT):
                 lines.append(f"{inner}: expected {_short(value)}, but it is absent{_names(found)}")

@@ -21,8 +21,8 @@ A TOML file holds one scenario, or several as `[[scenario]]`. These keys are the
     [expect]                                 # facts after the last move
     ...
 
-An expectation is compared with the game's facts part by part: a table matches if each of its keys matches, all else
-must be equal; `"absent"` matches a key that is not there.
+An expectation is compared with the game's facts part by part: a table matches if each of its keys matches (an empty one
+only if there is nothing), all else must be equal; `"absent"` matches a key that is not there, `"present"` one that is.
 """
 
 from __future__ import annotations

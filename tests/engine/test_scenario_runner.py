@@ -189,6 +189,10 @@ def test_differences() -> None:
     assert differences({"a": True}, {"a": 1}) == ["a: expected True, found 1"]
     assert differences({"a": "absent"}, {}, subset=True) == []
     assert differences({"a": "absent"}, {"a": "absent"}, subset=True) == []
-    assert differences({"a": {}}, {"a": {"b": 1}}, subset=True) == []
+    assert differences({"a": {}}, {"a": {"b": 1}}, subset=True) == ["a: expected to be empty, found {'b': 1}"]
+    assert differences({"a": {}}, {"a": {}}, subset=True) == []
+    assert differences({}, {"a": 1}, subset=True) == []
+    assert differences({"a": "present"}, {"a": 1}, subset=True) == []
+    assert differences({"a": "present"}, {}, subset=True) == ["a: expected 'present', but it is absent"]
     (line,) = differences("x" * 500, "y")
     assert len(line) < 200
