@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -202,7 +203,7 @@ class GroundLayer(QObject):
             keys.append(key)
             known = self._drawn.get(region)
             if known is None or known[0] != key:
-                self._jobs.add(("region", region), lambda r=region, k=key: self._ask(r, k), 1.0 + n * 1e-3)
+                self._jobs.add(("region", region), partial(self._ask, region, key), 1.0 + n * 1e-3)
         self._store.wanted_only(keys)
 
     def _ask(self, region: int, key: str) -> None:
@@ -256,7 +257,7 @@ class GroundLayer(QObject):
             if not wanted:
                 now.find_full(wide)
                 return
-        if len(self._levels) > 1 and self._store.is_busy:
+        if len(self._levels) > 1 and not self._levels[1].full.isEmpty() and self._store.is_busy:
             # The old level, enlarged, looks better than flat colour: wait for the drawn ground, which calls again.
             wanted = [t for t in wanted if t in now.tiles or self._is_drawn(t)]
             if not wanted:

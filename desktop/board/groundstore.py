@@ -100,6 +100,7 @@ class GroundStore(QObject):
         self._patches: OrderedDict[str, GroundPatch] = OrderedDict()
         self._waiting: OrderedDict[str, GroundSpec] = OrderedDict()
         self._sent: set[str] = set()
+        self._undrawable: set[str] = set()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ending: Callable[[], object] | None = None
@@ -130,7 +131,7 @@ class GroundStore(QObject):
     def request(self, spec: GroundSpec) -> GroundPatch | None:
         """The patch if it is there or on disk; otherwise it is asked for, and `ready` will tell."""
         patch = self.patch(spec.key)
-        if patch is not None or spec.key in self._sent:
+        if patch is not None or spec.key in self._sent or spec.key in self._undrawable:
             return patch
         document = self._cache.read(spec.key)
         if document is not None:
@@ -211,6 +212,7 @@ class GroundStore(QObject):
             self._sent.discard(key)
             if fault:
                 log.error("the ground could not be drawn: %s", fault)
+                self._undrawable.add(key)
                 continue
             self._keep(key, make_patch(layers))
             self.ready.emit(key)

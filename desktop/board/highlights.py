@@ -189,7 +189,7 @@ class HighlightItems:
     def _update_veil(self) -> None:
         """The veil lies on the ground: the ground layer keeps veiled copies of its tiles."""
         picture = self._picture
-        lit = set(picture.targets) | {picture.source, picture.selected}
+        lit = set(picture.targets) | {s for s in (picture.source, picture.selected) if s is not None}
         if picture.refused is not None:
             lit.add(picture.refused.space)
         key = (frozenset(lit), self._shapes, self._palette.name) if picture.veil else None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.robust import guarded
 
-Work = Callable[[], None]
+Work = Callable[[], object]
 
 
 class JobQueue(QObject):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -248,7 +249,7 @@ class PieceItems:
             if ready or (not sliced and len(changed) <= _AT_ONCE):
                 self._draw(key, signature, draw)
             else:
-                self._jobs.add(("piece", key), lambda k=key, s=signature, d=draw: self._draw(k, s, d), n * 1e-3)
+                self._jobs.add(("piece", key), partial(self._draw, key, signature, draw), n * 1e-3)
 
     def _draw(self, key: Hashable, signature: Hashable, draw: Callable[[], Sprite]) -> None:
         shown = self._shown.get(key)
@@ -278,7 +279,7 @@ class PieceItems:
             return
         for city in cities:
             if self._sprites.get(self._label_signature(city)) is None:
-                self._jobs.add(("label", city.space), lambda city=city: self._label_sprite(city), 0.4)
+                self._jobs.add(("label", city.space), partial(self._label_sprite, city), 0.4)
         self._jobs.add("labels", self._draw_labels, 0.5)
 
     def _label_signature(self, city: CityPicture) -> Hashable:

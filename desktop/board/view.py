@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -404,7 +404,7 @@ class BoardView(QGraphicsView):
 
     # ---- events
     @guarded_paint
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self.ground.paint(painter, QRectF(rect))
 
     @guarded()
@@ -439,6 +439,8 @@ class BoardView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.NativeGesture:
             return self.zoom.native_gesture(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.zoom.settle()
         if event.type() == QEvent.Type.Leave and self.gestures.state is State.IDLE:
             self.hover(-1)
         return super().viewportEvent(event)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
@@ -73,11 +73,11 @@ def _round_crown() -> tuple[QPainterPath, QPainterPath]:
 
 
 def _forest(g: Ground) -> list[Glyph]:
-    r, found = seeded(g.h, "ft"), []
+    r, found = seeded(g.h, "ft"), list[Glyph]()
     spots = scatter(g.h, g.outline, 26 if g.busy else 34, 0.225, "forest", 0.60 if g.busy else 0.0, 0.90, 1.25)
     for x, y in spots:
         k, conifer, tone = r.uniform(0.155, 0.215), r.random() < 0.42, r.random()
-        found.append((y, lambda p, x=x, y=y, k=k, c=conifer, t=tone: _tree(p, g, x, y, k, c, t)))
+        found.append((y, partial(_tree, g=g, x=x, y=y, k=k, conifer=conifer, tone=tone)))
     return found
 
 
@@ -110,19 +110,17 @@ _FIELDS_BUSY = ((-0.46, -0.34), (0.44, -0.30), (-0.42, 0.42), (0.46, 0.40), (0.0
 
 
 def _plains(g: Ground) -> list[Glyph]:
-    r, found = seeded(g.h, "pl"), []
+    r, found = seeded(g.h, "pl"), list[Glyph]()
     for a, b in _FIELDS_BUSY if g.busy else _FIELDS:
         if r.random() < 0.24:
             continue
         x, y = a + r.uniform(-0.05, 0.05), b + r.uniform(-0.05, 0.05)
         turn, w, high = r.uniform(-24, 24), r.uniform(0.34, 0.50), r.uniform(0.20, 0.29)
         tone, rows = r.choice(["field", "field2", "field"]), r.choice([4, 5])
-        found.append(
-            (y - 1, lambda p, x=x, y=y, t=turn, w=w, h=high, c=tone, n=rows: _strip(p, g, x, y, t, w, h, c, n))
-        )
+        found.append((y - 1, partial(_strip, g=g, x=x, y=y, turn=turn, w=w, high=high, tone=tone, rows=rows)))
     for x, y in scatter(g.h, g.outline, 12 if g.busy else 20, 0.22, "wheat", 0.60 if g.busy else 0.0, 0.90, 1.2):
         k = r.uniform(0.10, 0.15)
-        found.append((y, lambda p, x=x, y=y, k=k: _tuft(p, g, x, y, k)))
+        found.append((y, partial(_tuft, g=g, x=x, y=y, k=k)))
     return found
 
 
@@ -161,13 +159,13 @@ _DUNES_BUSY = ((-0.42, -0.42), (0.36, -0.46), (-0.62, 0.12), (0.60, 0.16), (-0.2
 
 
 def _barren(g: Ground) -> list[Glyph]:
-    r, found = seeded(g.h, "ba"), []
+    r, found = seeded(g.h, "ba"), list[Glyph]()
     for a, b in _DUNES_BUSY if g.busy else _DUNES:
         x, y, w = a + r.uniform(-0.05, 0.05), b + r.uniform(-0.04, 0.04), r.uniform(0.22, 0.32)
-        found.append((y, lambda p, x=x, y=y, w=w: _dune(p, g, x, y, w)))
+        found.append((y, partial(_dune, g=g, x=x, y=y, w=w)))
     if g.fine:
         dots = scatter(g.h, g.outline, 46, 0.10, "dots", 0.58 if g.busy else 0.0, 0.92)
-        found.append((-9.0, lambda p: _stipple(p, g, dots)))
+        found.append((-9.0, partial(_stipple, g=g, dots=dots)))
     return found
 
 
@@ -202,10 +200,10 @@ def _stipple(p: QPainter, g: Ground, dots: tuple[Point, ...]) -> None:
 def _sea(g: Ground) -> list[Glyph]:
     if not g.fine:
         return []
-    r, found = seeded(g.h, "wave"), []
+    r, found = seeded(g.h, "wave"), list[Glyph]()
     for x, y in scatter(g.h, g.outline, 7 if g.busy else 11, 0.30, "w", 0.62 if g.busy else 0.0, 0.92, 1.7):
         w, alpha = r.uniform(0.16, 0.26), r.uniform(0.28, 0.5)
-        found.append((y, lambda p, x=x, y=y, w=w, a=alpha: _wave(p, g, x, y, w, a)))
+        found.append((y, partial(_wave, g=g, x=x, y=y, w=w, alpha=alpha)))
     return found
 
 
@@ -219,7 +217,7 @@ def _wave(p: QPainter, g: Ground, x: float, y: float, w: float, alpha: float) ->
 
 
 def _mountain(g: Ground) -> list[Glyph]:
-    return [(y, lambda p, peak=peak: peak(p)) for y, peak in peaks(g.h, g.palette, g.fine, g.busy)]
+    return list(peaks(g.h, g.palette, g.fine, g.busy))
 
 
 _MAKERS: dict[str, Callable[[Ground], list[Glyph]]] = {

@@ -37,7 +37,7 @@ def noise_at(beta: float, seed: int, x: int, y: int, width: int, height: int) ->
 
 def blur(a: Array, radius: int, passes: int = 3) -> Array:
     """Box blur in both directions; the edges are continued."""
-    out = a.astype(np.float32)
+    out: Array = a.astype(np.float32)
     for _ in range(passes):
         for axis in (0, 1):
             pad = [(0, 0)] * out.ndim

@@ -148,8 +148,8 @@ class _Patch:
         window = (box.x(), box.y(), box.width(), box.height())
         big, grain = noise.noise_at(1.5, 11, *window), noise.noise_at(0.7, 12, *window)
         rim = np.clip((0.94 - near) / 0.44, 0, 1)
-        tone = 1 + (big - 0.5) * (0.26 if palette.dark else 0.20) + (grain - 0.5) * 0.10
-        land = colours * (tone * (1 - 0.13 * rim))[..., None]
+        grained = 1 + (big - 0.5) * (0.26 if palette.dark else 0.20) + (grain - 0.5) * 0.10
+        land = colours * (grained * (1 - 0.13 * rim))[..., None]
         shallow = np.clip(wide * 2.1, 0, 1)[..., None]
         deep, light = noise.rgb(palette.sea_deep), noise.rgb(palette.sea)
         swell = 1 + (noise.noise_at(1.35, 21, *window) - 0.5) * 0.16 + (grain - 0.5) * 0.05

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
@@ -28,11 +29,12 @@ _SNOW = ((0.10, 0.76), (0.055, 0.70), (0.02, 0.78), (-0.03, 0.66), (-0.075, 0.76
 
 def peaks(h: Axial, palette: Palette, fine: bool, busy: bool) -> list[tuple[float, Callable[[QPainter], None]]]:
     """The peaks of a hex: foot and painter."""
-    r, found = seeded(h, "mt"), []
+    r = seeded(h, "mt")
+    found: list[tuple[float, Callable[[QPainter], None]]] = []
     for a, b, w, high in _SPOTS_BUSY if busy else _SPOTS:
         x, y = a + r.uniform(-0.05, 0.05), b + r.uniform(-0.04, 0.04)
         peak = _Peak(x, y, w * r.uniform(0.94, 1.08), high * r.uniform(0.92, 1.08), r, high > 0.5)
-        found.append((y, lambda p, peak=peak: peak.paint(p, palette, fine)))
+        found.append((y, partial(peak.paint, palette=palette, fine=fine)))
     return found
 
 

@@ -7,7 +7,8 @@ import signal
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.board.boardshapes import BoardShapes
@@ -15,7 +16,9 @@ from desktop.board.groundcache import GroundCache
 from desktop.board.groundpaint.patch import draw_ground
 from desktop.board.groundspec import GroundSpec, Layer, pack, unpack
 from desktop.board.groundstore import GroundStore
-from tests.desktop.board.positions import spaces
+from desktop.board.view import BoardView
+from desktop.theme.palette import LIGHT
+from tests.desktop.board.positions import example_picture, spaces
 
 SHAPES = BoardShapes(spaces())
 
@@ -73,16 +76,12 @@ def test_patches_cover_the_board_without_a_gap() -> None:
     bases = [draw_ground(spec(region, px))[0] for region in SHAPES.regions]
     whole = QImage(round(18 * px), round(18 * px), QImage.Format.Format_ARGB32_Premultiplied)
     whole.fill(0)
-    from PySide6.QtGui import QPainter
-
     left, top = (min(base.x for base in bases), min(base.y for base in bases))
     painter = QPainter(whole)
     for base in bases:
         painter.drawImage(base.x - left, base.y - top, image(base))
     painter.end()
     outline = SHAPES.board()
-    from PySide6.QtCore import QPointF
-
     inside = [
         (x, y)
         for x in range(0, whole.width(), 2)
@@ -190,6 +189,20 @@ def test_a_killed_process_is_started_again(qtbot: QtBot) -> None:
         store.stop()
 
 
+def test_what_can_not_be_drawn_is_asked_for_once(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    store = GroundStore()
+    try:
+        bad = GroundSpec("no such theme", 30.0, ((0, 0, "plains"),))
+        assert store.request(bad) is None
+        qtbot.waitUntil(lambda: not store.is_busy, timeout=20000)
+        assert "no such theme" in caplog.text
+        assert store.request(bad) is None
+        assert not store.is_busy
+        _wait_for(qtbot, store, spec(9))
+    finally:
+        store.stop()
+
+
 def test_requests_no_longer_wanted_are_taken_back(qtbot: QtBot) -> None:
     store = GroundStore()
     try:
@@ -202,3 +215,48 @@ def test_requests_no_longer_wanted_are_taken_back(qtbot: QtBot) -> None:
         assert not store.is_busy
     finally:
         store.stop()
+
+
+def test_ground_comes_tile_by_tile_and_a_reveal_is_shown_at_once(qtbot: QtBot) -> None:
+    view = BoardView(LIGHT)
+    qtbot.addWidget(view)
+    view.set_motion(0)
+    view.resize(300, 260)
+    try:
+        view.show()
+        view.set_picture(example_picture())
+        first = view.level()
+        qtbot.waitUntil(lambda: view.ground.drawing(0) is not None, timeout=20000)
+        qtbot.waitUntil(lambda: not view.store.is_busy and not len(view.jobs), timeout=60000)
+        drawn = view.grab().toImage()
+        hidden = next(s.id for s in view.picture.spaces if s.terrain == "unrevealed")
+        view.set_picture(example_picture(revealed=True))
+        view.jobs.finish()  # what the client itself does; the process has not answered yet
+        flat = view.grab().toImage()
+        spot = view.space_rect(hidden).center().toPoint() + QPoint(3, 3)
+        assert flat.pixelColor(spot).name() != drawn.pixelColor(spot).name()
+        assert flat.pixelColor(spot).name().upper() == LIGHT.forest
+        qtbot.waitUntil(lambda: not view.store.is_busy and not len(view.jobs), timeout=60000)
+        assert view.grab().toImage() != flat
+        assert view.level() == first
+    finally:
+        view.shut_down()
+
+
+def test_a_zoom_keeps_the_drawn_ground_until_the_new_one_comes(qtbot: QtBot, tmp_path: Path) -> None:
+    view = BoardView(LIGHT, cache=tmp_path)
+    qtbot.addWidget(view)
+    view.set_motion(0)
+    view.resize(300, 260)
+    try:
+        view.show()
+        view.set_picture(example_picture())
+        qtbot.waitUntil(lambda: not view.store.is_busy and not len(view.jobs), timeout=60000)
+        view.zoom.step(3)
+        view._on_look()
+        view.jobs.finish()
+        assert not view.ground._levels[0].tiles  # waiting, and the old level is shown
+        assert view.ground._levels[1].tiles
+        qtbot.waitUntil(lambda: bool(view.ground._levels[0].tiles) and not view.store.is_busy, timeout=60000)
+    finally:
+        view.shut_down()
