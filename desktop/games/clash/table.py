@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
+from shiboken6 import isValid
 
-from core.engine.decision import Decision, Odds, Part, Refusal, Value
+from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
@@ -77,6 +78,7 @@ class ClashTable(TableController):
         self.view_widget = board
         self.play = BoardPlay(self, board)
         self._shown_seat: int | None = None
+        self._modal: QWidget | None = None
         self._own = OwnBoard()
         self._advances = AdvancesBoard()
         self._advances.chosen.connect(self._on_advance)
@@ -117,6 +119,10 @@ class ClashTable(TableController):
         """Return where a number comes from."""
         return self.session.game.explain(self.view, number, **of)
 
+    def journal(self) -> list[Entry]:
+        """Return the lines of the journal up to now, as far as they may be shown."""
+        return [line.entry for line in self.session.journal(self.viewer)]
+
     def highlight(self, spaces: frozenset[int]) -> None:
         """Light spaces on the board for a panel."""
         self.play.light(spaces)
@@ -142,6 +148,7 @@ class ClashTable(TableController):
         return self.persons[0] if self.persons else 0
 
     def show_position(self, changes: Changes[Any, Any] | None) -> None:
+        self._close_modal()
         view: State = self.view
         self.speaker.view = view
         entries = changes.entries(self.viewer) if changes is not None else ()
@@ -246,8 +253,18 @@ class ClashTable(TableController):
     # ---- panels
     def _show_panel(self, panel: QWidget) -> None:
         panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
+        if getattr(panel, "modal", False):
+            self._modal = panel
+            self.host.show_dialog(panel)
+            return
         self.play.panel = panel
         self.host.show_choice(panel)
+
+    def _close_modal(self) -> None:
+        """Take a dialog away whose question is no longer asked (a step was taken back)."""
+        modal, self._modal = self._modal, None
+        if modal is not None and isValid(modal):
+            modal.accepted.emit()  # type: ignore[attr-defined]
 
     def close_panel(self) -> None:
         """Put a panel away that the player opened."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from core.games.clash.content.dice import CLASH, face
+from core.games.clash.content.dice import CLASH, FACES
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moves import UnitCounts
 from core.games.clash.rules.battle_value import HIT, cancel_parts, clash, hits, value_parts
@@ -39,8 +39,9 @@ def side_rounds(link: Link, frame: BattleFrame, story: BattleStory | None) -> tu
         if side.dice and known.value is None:
             parts = tuple((part.source, part.value) for part in value_parts(link.view, frame, side.owner))
             cancelled = cancel_parts(link.view, frame, frame.sides[1 - index].owner)
+            value = sum(amount for _, amount in parts)
             known = SideRound(
-                side.dice, clash(side.dice, side.units).effects, parts, sum(value for _, value in parts), 0,
+                side.dice, clash(side.dice, side.units).effects, parts, value, value // HIT,
                 tuple((part.source, part.value) for part in cancelled), hits(link.view, frame, index),
             )  # fmt: skip
         result.append(known)
@@ -218,8 +219,7 @@ class SumBox(Painted):
         face = QRectF(self.rect()).adjusted(0, 0, -1, -1)
         paint.box(painter, face, "raised", "line2", 6)
         if self._this.value is None:
-            words = phrase("no_dice") if self._this.faces else phrase("not_rolled")
-            paint.text(painter, face, words, Role.BODY, "ink2", paint.CENTRE)
+            paint.text(painter, face, phrase("no_dice"), Role.BODY, "ink2", paint.CENTRE)
             return
         if not self._shown:
             return
@@ -256,7 +256,7 @@ def sum_lines(this: SideRound, enemy: str) -> list[tuple[str, str]]:
             counted, passed = [], []
             for number, effect in zip(this.faces, this.effects, strict=True):
                 ability = CLASH.get(effect)
-                (passed if ability is not None and ability.ignores_die else counted).append(face(number))
+                (passed if ability is not None and ability.ignores_die else counted).append(FACES[number - 1])
             words = phrase("dice_sum", dice=" + ".join(str(rolled.value) for rolled in counted) or "0")
             for rolled in passed:
                 words += f" ({phrase('not_counted', name=f'{unit_name(rolled.icon)} {rolled.value}')})"
@@ -315,6 +315,9 @@ class SideBoard(QWidget):
         box.addWidget(self.dice)
         self.sum = SumBox(link, this, link.speaker.player(frame.sides[1 - index].owner))
         box.addWidget(self.sum, 1)
+        rolled = any(other.dice for other in frame.sides)
+        self.dice.setVisible(rolled)
+        self.sum.setVisible(rolled)
 
     @property
     def rolling(self) -> bool:

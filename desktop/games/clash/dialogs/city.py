@@ -241,15 +241,14 @@ class CityPanel(SidePanel):
         self._current = index
         self.tabs.set_current(index)
         self._scroll.verticalScrollBar().setValue(0)
-        self._on_hovered(None)
-        self._on_changed()
+        self.current.announce()
+        self.link.highlight(self.current.spaces() | {self.space})
         if moved and self.isVisible():
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     @guarded()
     def _on_changed(self) -> None:
-        if self._current >= 0 and self.sender() in (None, self, self.tabs, self.current):
-            self.link.highlight(self.current.spaces() | {self.space})
+        self.link.highlight(self.current.spaces() | {self.space})
 
     @guarded()
     def _on_hovered(self, move: object) -> None:

@@ -285,6 +285,9 @@ class CollectSection(Section):
     def is_open(self) -> bool:
         return self.button.isEnabled() or self.free.isEnabled()
 
+    def announce(self) -> None:
+        self._refresh()
+
     def foot(self) -> QWidget:
         return self._foot
 

@@ -89,5 +89,5 @@ class WonderSection(RowsSection):
             note = f"{tr(card.text)} {phrase('requires', advance=piece_name(card.requires))}"
             self.add_row(PricedOption(move, piece_name(card.id), note, card.id, self.why(move), goods=card.price))
         if not self.rows:
-            self.add_words(phrase("no_wonders"))
+            self.add_nothing("card_wonder", phrase("no_wonders"))
         self.box.addStretch(1)

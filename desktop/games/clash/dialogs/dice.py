@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from core.games.clash.content.dice import CLASH, SIDES, face
+from core.games.clash.content.dice import CLASH, FACES, SIDES
 from desktop.games.clash.words.names import unit_name
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme import paint
@@ -36,7 +36,7 @@ def effect_words(kind: str) -> str:
 
 def die_words(number: int, effect: str) -> str:
     """Return a die in words."""
-    rolled = face(number)
+    rolled = FACES[number - 1]
     words = phrase("die_value", value=rolled.value, icon=unit_name(rolled.icon))
     return f"{words} {effect_words(effect)}".strip()
 
@@ -49,7 +49,7 @@ def _polygon(centre: QPointF, radius: float, corners: int, turn: float) -> QPoly
 def paint_die(painter: QPainter, centre: QPointF, radius: float, number: int, effect: str, colour: PlayerColour) -> None:
     """Draw a die: face with value and icon; gold edge where its icon activates a unit, grey where its value does not count."""
     ability = CLASH.get(effect)
-    rolled = face(number)
+    rolled = FACES[number - 1]
     counts = ability is None or not ability.ignores_die
     base = colour.colour if counts else mix(colour.colour, "#8A8178", .72)
     ink = colour.text if counts else "#FFFFFF"
@@ -59,10 +59,13 @@ def paint_die(painter: QPainter, centre: QPointF, radius: float, number: int, ef
     painter.drawPolygon(_polygon(centre + QPointF(radius * .07, radius * .12), radius, 10, math.pi / 10))
     outer = _polygon(centre, radius, 10, math.pi / 10)
     painter.setBrush(t.colour(mix(base, "#000000", .14)))
-    edge = "#F6DFA0" if effect else "#1B120A"
-    painter.setPen(QPen(t.colour(edge), max(1.4, radius * .075), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                        Qt.PenJoinStyle.RoundJoin))  # fmt: skip
-    painter.drawPolygon(outer)
+    # The gold edge stands between two dark ones, so that it shows on any ground.
+    edges = [("#1B120A", .19), ("#F6CF70", .11)] if effect else [("#1B120A", .075)]
+    for edge, part in edges:
+        width = max(1.4, radius * part)
+        pen = QPen(t.colour(edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(outer)
     inner = _polygon(centre, radius * .62, 5, -math.pi / 2)
     painter.setPen(QPen(t.colour("#1B120A", .5), max(.8, radius * .03)))
     for k in range(5):

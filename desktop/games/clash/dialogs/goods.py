@@ -115,21 +115,33 @@ class PricedRow(OptionRow):
             self.setAccessibleName(f"{option.text}: {goods_list(named(option.goods))}")
         self.setAccessibleDescription(" ".join(part for part in (option.note, option.refused) if part))
 
-    def _right(self) -> int:
-        goods = round(goods_width(self.option.goods, 16, Role.BODY_BOLD))
-        return self._cap_room() + (goods + theme().px(8) if goods else 0)
+    def _cap_room(self) -> int:
+        return super()._cap_room() if self._cap and self.isEnabled() else theme().px(14)
+
+    def _goods_room(self) -> float:
+        goods = goods_width(self.option.goods, 16, Role.BODY_BOLD)
+        return goods + theme().px(8) if goods else 0
+
+    def wanted_size(self) -> QSize:
+        size = super().wanted_size()
+        width = size.width() + round(self._goods_room())
+        return QSize(width, self.heightForWidth(width))
 
     def _lines(self, width: float) -> list[tuple[str, Role, str, float]]:
-        """Return (text, role, colour, height) of what stands below one another."""
+        """Return (text, role, colour, height) of what stands below one another; the amounts stand beside the first."""
         option = self.option
         ink = "ink" if self.isEnabled() else "ink3"
-        lines = [(option.text, Role.BODY_BOLD, ink), (option.note, Role.SMALL, "ink2"), (option.refused, Role.SMALL, "danger")]
-        return [(text, role, colour, paint.text_height(text, width, role) + 1) for text, role, colour in lines if text]
+        first = paint.text_height(option.text, width - self._goods_room(), Role.BODY_BOLD)
+        lines = [(option.text, Role.BODY_BOLD, ink, max(first, theme().px(18 if option.goods != NONE else 0)))]
+        for text, colour in ((option.note, "ink2"), (option.refused, "danger")):
+            if text:
+                lines.append((text, Role.SMALL, colour, paint.text_height(text, width, Role.SMALL) + 1))
+        return lines
 
     @guarded(36)
     def heightForWidth(self, width: int) -> int:
-        room = width - self._left() - self._right() - 6
-        return max(36, round(sum(height for *_, height in self._lines(room)) + theme().px(12) + 4))
+        room = width - self._left() - self._cap_room() - 6
+        return max(36, round(sum(height for *_, height in self._lines(room)) + theme().px(10) + 4))
 
     def paint_label(self, painter: QPainter, face: QRectF) -> None:
         t = theme()
@@ -138,17 +150,18 @@ class PricedRow(OptionRow):
             box = QRectF(face.left() + t.px(10), face.center().y() - side / 2, side, side)
             paint_icon(painter, self.option.icon, box, t.hex("ink" if self.isEnabled() else "ink3"))
         x = self._left() + 2.0
-        width = self.width() - x - self._right() - 4
+        width = self.width() - x - self._cap_room() - 4
         lines = self._lines(width)
         y = face.center().y() - sum(height for *_, height in lines) / 2
-        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        for text, role, colour, height in lines:
-            paint.text(painter, QRectF(x, y, width, height + 2), text, role, colour, top, wrap=True)
-            y += height
         goods = self.option.goods
         if goods != NONE:
-            left = self.width() - 2 - self._cap_room() - t.px(2) - goods_width(goods, 16, Role.BODY_BOLD)
-            paint_goods(painter, left, self.height() / 2, goods, 16, Role.BODY_BOLD, muted=not self.isEnabled())
+            left = x + width - goods_width(goods, 16, Role.BODY_BOLD)
+            paint_goods(painter, left, y + lines[0][3] / 2, goods, 16, Role.BODY_BOLD, muted=not self.isEnabled())
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        for place, (text, role, colour, height) in enumerate(lines):
+            room = width if place else width - self._goods_room()
+            paint.text(painter, QRectF(x, y, room, height + 2), text, role, colour, top, wrap=True)
+            y += height
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +223,7 @@ class GoodsPanel(DecisionPanel):
     """Asks which amounts to pay or to take, one row for each possibility."""
 
     def make_row(self, option: ChoiceOption, number: int) -> OptionRow:
-        return GoodsRow(option, number) if isinstance(option, GoodsOption) else super().make_row(option, number)
+        return GoodsRow(option, number, False) if isinstance(option, GoodsOption) else super().make_row(option, number)
 
 
 def goods_spec(link: Link, decision: object, moves: Sequence[Pay | Gain]) -> ChoiceSpec:
@@ -264,6 +277,8 @@ class MixturePanel(Panel):
                 row.addWidget(IconLabel(spec.source_icon, 18, "gold_text"))
             row.addWidget(Label(spec.source, Role.SMALL_BOLD, "gold_text", wrap=True), 1)
             self.body.addLayout(row)
+        if spec.sentence:
+            self.body.addWidget(Label(spec.sentence, Role.BODY, wrap=True))
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         self.steppers: dict[int, Stepper] = {}

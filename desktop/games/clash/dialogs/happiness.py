@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -44,7 +43,7 @@ class HappinessSection(RowsSection):
         self.more = Toggle(phrase("several_cities"), parent=self)
         self.more.setVisible(now < HAPPY)
         if now == HAPPY:
-            self.add_words(phrase("is_happy"))
+            self.add_nothing("mood_happy", phrase("is_happy"))
             return
         for using in usings:
             if len(usings) > 1:
@@ -57,6 +56,7 @@ class HappinessSection(RowsSection):
                 self.add_row(PricedOption(move, words, note, MOOD_ICONS[mood], self.why(move), goods=cost))
         self.more.setEnabled(self.is_open() and len(cities_of(link.view, link.seat)) > 1)
         self.box.addWidget(self.more)
+        self.box.addStretch(1)
 
     def on_row(self, id: object) -> None:
         self.chosen.emit((id,) if self.more.isChecked() else (id, DONE))
@@ -92,7 +92,7 @@ class HappinessPanel(DecisionPanel):
         self.finish = Button(phrase("finish"), Kind.PRIMARY, icon="mdi6.check", key="Return")
         self.finish.setEnabled(DONE in moves)
         self.finish.clicked.connect(lambda: self.chosen.emit((DONE,)))
-        self.body.addWidget(self.finish, 0, Qt.AlignmentFlag.AlignRight)
+        self.foot.addWidget(self.finish)
         link.highlight(lights(option.id.city for option in options if not option.refused))  # type: ignore[attr-defined]
 
     def make_row(self, option: ChoiceOption, number: int) -> OptionRow:

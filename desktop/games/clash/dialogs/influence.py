@@ -38,7 +38,7 @@ class InfluenceSection(RowsSection):
         if self.rows:
             self.add_words(phrase("influence_range", range=reach))
         else:
-            self.add_words(phrase("no_targets"))
+            self.add_nothing("culture", phrase("no_targets"))
         self.box.addStretch(1)
 
     def _options(self, using: str) -> list[PricedOption]:

@@ -93,9 +93,11 @@ class RecruitSection(Section):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(2)
         self._price = GoodsLine()
+        self._or = GoodsLine()
         self._why = Label("", Role.SMALL, "danger", wrap=True)
         self._odds = Label("", Role.SMALL, "accent", wrap=True)
         foot.addWidget(self._price)
+        foot.addWidget(self._or)
         foot.addWidget(self._why)
         foot.addWidget(self._odds)
         row = QHBoxLayout()
@@ -118,13 +120,16 @@ class RecruitSection(Section):
         self.button.setEnabled(refusal is None)
         self._count.setText(phrase("units_of", count=count, limit=self._limit))
         self._price.setVisible(count > 0)
+        self._or.setVisible(False)
         self._why.setVisible(count > 0 and refusal is not None)
         self._odds.setVisible(False)
         if not count:
             self.hovered.emit(None)
             return
-        price = prices(self.link.view.players[self.link.seat], move.units)[0]
-        self._price.show_goods(phrase("price"), price if price != NONE else NONE)
+        price, *others = prices(self.link.view.players[self.link.seat], move.units)
+        self._price.show_goods(phrase("price"), price)
+        self._or.setVisible(bool(others))
+        self._or.show_goods(phrase("or_price"), others[-1] if others else NONE)
         if refusal is not None:
             self._why.setText(self.link.speaker.refusal(refusal))
             self.hovered.emit(None)
@@ -147,6 +152,9 @@ class RecruitSection(Section):
 
     def is_open(self) -> bool:
         return any(line.stepper.isEnabled() for line in self.lines)
+
+    def announce(self) -> None:
+        self._on_changed()
 
     def foot(self) -> QWidget:
         return self._foot

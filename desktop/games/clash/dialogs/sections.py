@@ -9,6 +9,7 @@ from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link
 from desktop.theme.fonts import Role
 from desktop.widgets.labels import Label
+from desktop.widgets.notices import EmptyState
 
 
 class Section(QWidget):
@@ -56,6 +57,10 @@ class Section(QWidget):
         """Take a click on the board. Returns whether it meant something here."""
         return False
 
+    def announce(self) -> None:
+        """Tell by `hovered` which move the section stands at; called when it is shown."""
+        self.hovered.emit(None)
+
     def confirm(self) -> None:
         """Enter was pressed outside a row."""
 
@@ -89,6 +94,11 @@ class RowsSection(Section):
         """Add a heading, or a line of words."""
         role, colour = (Role.SMALL_BOLD, "gold_text") if title else (Role.BODY, "ink2")
         self.box.addWidget(Label(words, role, colour, wrap=True))
+
+    def add_nothing(self, icon: str, words: str) -> None:
+        """Say that there is nothing to choose."""
+        self.box.addWidget(EmptyState(icon, words))
+        self.box.addStretch(1)
 
     def on_row(self, id: object) -> None:
         """Answer with the id of a row."""

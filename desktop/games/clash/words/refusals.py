@@ -70,8 +70,8 @@ REFUSALS: dict[str, str] = {
     "collect_no_yield": QT_TRANSLATE_NOOP("Clash", "{space} ({terrain}) gives you nothing: you lack the Advance for it."),
     # construct
     "no_such_building": QT_TRANSLATE_NOOP("Clash", "There is no such building."),
-    "city_angry": QT_TRANSLATE_NOOP("Clash", "A {building} can't be built in {city}: the city is Angry."),
-    "one_of_each_building": QT_TRANSLATE_NOOP("Clash", "{city} has a {building} already."),
+    "city_angry": QT_TRANSLATE_NOOP("Clash", "{building} can't be built in {city}: the city is Angry."),
+    "one_of_each_building": QT_TRANSLATE_NOOP("Clash", "{city} has its {building} already."),
     "city_too_large": QT_TRANSLATE_NOOP("Clash", "No city grows beyond size {limit}."),
     "larger_than_number_of_cities": QT_TRANSLATE_NOOP(
         "Clash", "The city would have size {size}, but you have only {cities} cities."

@@ -221,8 +221,8 @@ CHOICES: dict[str, str] = {
     "go_on": QT_TRANSLATE_NOOP("Clash", "Go on"),
     "deck": QT_TRANSLATE_NOOP("Clash", "From the deck"),
     "discard": QT_TRANSLATE_NOOP("Clash", "From the discard pile"),
-    "no_die": QT_TRANSLATE_NOOP("Clash", "No die for the Fortress (2 Wood)"),
-    "no_cancel": QT_TRANSLATE_NOOP("Clash", "The Fortress cancels no hit (2 Ore)"),
-    "both": QT_TRANSLATE_NOOP("Clash", "Both (2 Wood, 2 Ore)"),
+    "no_die": QT_TRANSLATE_NOOP("Clash", "No die for the Fortress"),
+    "no_cancel": QT_TRANSLATE_NOOP("Clash", "The Fortress cancels no hit"),
+    "both": QT_TRANSLATE_NOOP("Clash", "Neither die nor cancelling"),
 }
 """Option of a `Choose` -> words."""
