@@ -28,7 +28,8 @@ from desktop.robust import guarded
 log = logging.getLogger("ecumene.board")
 
 _POLL_MS = 12
-_IDLE_MS = 20_000
+_IDLE_MS = 15 * 60_000
+_WARM_MS = 3_000
 _AHEAD = 2  # requests the process holds at once; the rest can still be re-ordered
 _RESTARTS = 3
 
@@ -112,6 +113,10 @@ class GroundStore(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self.stop)
+        self._warm = QTimer(self)
+        self._warm.setSingleShot(True)
+        self._warm.setInterval(_WARM_MS)
+        self._warm.timeout.connect(self._on_warm)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -163,9 +168,15 @@ class GroundStore(QObject):
 
     # ---- the process
     def warm_up(self) -> None:
-        """Start the process before it is needed."""
+        """Start the process in a moment, before it is needed: a reveal should not wait for it."""
         if not self.synchronous and self._process is None and self._failures < _RESTARTS:
+            self._warm.start()
+
+    @guarded()
+    def _on_warm(self) -> None:
+        if self._process is None and not self.synchronous:
             self._start()
+            self._idle.start()
 
     def _start(self) -> None:
         from desktop.board.groundworker import serve
@@ -183,6 +194,7 @@ class GroundStore(QObject):
         """End the process; what was not drawn yet is forgotten."""
         self._poll.stop()
         self._idle.stop()
+        self._warm.stop()
         self._waiting.clear()
         self._sent.clear()
         if self._ending is not None:

@@ -11,10 +11,13 @@ from desktop.board.groundspec import pack
 
 def serve(pipe: Connection, folder: str | None) -> None:
     """Draw each `GroundSpec` that comes, answer (key, layers, fault), and end at None or when the other side is gone."""
+    from desktop.board.groundpaint.noise import warm_noise
     from desktop.board.groundpaint.patch import draw_ground
 
     cache = GroundCache(None if folder is None else Path(folder))
     drawn = 0
+    if not pipe.poll():
+        warm_noise()
     while True:
         try:
             spec = pipe.recv()

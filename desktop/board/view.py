@@ -151,6 +151,8 @@ class BoardView(QGraphicsView):
             self.zoom.fit()
         for pixmap, x, y in clouds:
             self.motion.part_clouds(pixmap, x, y, self.level(), lambda: None)
+        if any(space.terrain == "unrevealed" for space in picture.spaces):
+            self.store.warm_up()
         self._fly(tuple(moves))
         self._place_badge()
         self._update_name()

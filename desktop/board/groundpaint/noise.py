@@ -28,11 +28,23 @@ def fractal(beta: float, seed: int) -> Array:
     return np.clip(n * 0.5 + 0.5, 0, 1).astype(np.float32)
 
 
-def noise_at(beta: float, seed: int, x: int, y: int, width: int, height: int) -> Array:
+#: All noise that is used: exponent and seed.
+LAND, GRAIN, SWELL, OLD, OLD_GRAIN, PAPER, PAPER_GRAIN = (
+    (1.5, 11), (0.7, 12), (1.35, 21), (1.55, 31), (0.55, 32), (1.55, 5), (0.55, 6),
+)  # fmt: skip
+
+
+def warm_noise() -> None:
+    """Make the noise of the board before it is needed."""
+    for kind in (LAND, GRAIN, SWELL, OLD, OLD_GRAIN):
+        fractal(*kind)
+
+
+def noise_at(kind: tuple[float, int], x: int, y: int, width: int, height: int) -> Array:
     """A window of the noise; (x, y) is its corner on the board in device pixels."""
     rows = np.arange(y, y + height) % PERIOD
     columns = np.arange(x, x + width) % PERIOD
-    return fractal(beta, seed)[np.ix_(rows, columns)]
+    return fractal(*kind)[np.ix_(rows, columns)]
 
 
 def blur(a: Array, radius: int, passes: int = 3) -> Array:

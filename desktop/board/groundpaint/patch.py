@@ -146,13 +146,13 @@ class _Patch:
 
         colours, near, wide = blurred(noise.colours(flat), 0.075), blurred(mask, 0.10), blurred(mask, 0.30)
         window = (box.x(), box.y(), box.width(), box.height())
-        big, grain = noise.noise_at(1.5, 11, *window), noise.noise_at(0.7, 12, *window)
+        big, grain = noise.noise_at(noise.LAND, *window), noise.noise_at(noise.GRAIN, *window)
         rim = np.clip((0.94 - near) / 0.44, 0, 1)
         grained = 1 + (big - 0.5) * (0.26 if palette.dark else 0.20) + (grain - 0.5) * 0.10
         land = colours * (grained * (1 - 0.13 * rim))[..., None]
         shallow = np.clip(wide * 2.1, 0, 1)[..., None]
         deep, light = noise.rgb(palette.sea_deep), noise.rgb(palette.sea)
-        swell = 1 + (noise.noise_at(1.35, 21, *window) - 0.5) * 0.16 + (grain - 0.5) * 0.05
+        swell = 1 + (noise.noise_at(noise.SWELL, *window) - 0.5) * 0.16 + (grain - 0.5) * 0.05
         sea = (deep + (light - deep) * shallow) * swell[..., None]
         return noise.image_of(sea), noise.image_of(land)
 
@@ -168,7 +168,7 @@ class _Patch:
     def _hidden(self, p: QPainter, hidden: list[Axial], seam: float) -> None:
         palette, box = self.palette, self.box
         window = (box.x(), box.y(), box.width(), box.height())
-        stains = (noise.noise_at(1.55, 31, *window) - 0.5) * 2.2 + (noise.noise_at(0.55, 32, *window) - 0.5) * 0.8
+        stains = (noise.noise_at(noise.OLD, *window) - 0.5) * 2.2 + (noise.noise_at(noise.OLD_GRAIN, *window) - 0.5) * 0.8
         amount = 7 if palette.dark else 13
         paper = noise.rgb(palette.unrevealed) + stains[..., None] * amount * np.array([1, 1.02, 1.1], np.float32)
         whole = area(self.outline, hidden)
@@ -245,7 +245,7 @@ def _paper(spec: GroundSpec) -> Layer:
     """A seamless sheet of paper: stains, grain, a few fibres."""
     palette = THEMES[spec.theme]
     window = (0, 0, noise.PERIOD, noise.PERIOD)
-    stains = (noise.noise_at(1.55, 5, *window) - 0.5) * 2.2 + (noise.noise_at(0.55, 6, *window) - 0.5) * 0.8
+    stains = (noise.noise_at(noise.PAPER, *window) - 0.5) * 2.2 + (noise.noise_at(noise.PAPER_GRAIN, *window) - 0.5) * 0.8
     amount = 4 if palette.dark else 8
     image = noise.image_of(
         (noise.rgb(palette.sheet) + stains[..., None] * amount * np.array([1, 1.02, 1.1], np.float32)).astype(np.float32)
