@@ -12,7 +12,7 @@ class Weights(NamedTuple):
     ore: float = 0.12
     wood: float = 0.11
     idea: float = 0.17
-    gold: float = 0.18
+    gold: float = 0.25
     mood: float = 0.18
     culture: float = 0.20
     surplus: float = 0.3
