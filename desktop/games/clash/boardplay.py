@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision, Refusal
@@ -36,6 +36,8 @@ class BoardPlay(QObject):
         self._board = board
         self.panel: QWidget | None = None
         """The panel beside the board that takes clicks on spaces first, if it has `toggle_space`."""
+        self.subject = -1
+        """The space that the next panel is about."""
         self._kind = ""
         self._moves: list[Any] = []
         self._start = -1
@@ -99,6 +101,18 @@ class BoardPlay(QObject):
             self._refused = RefusalPicture(space, tr("Not allowed"), words, refusal.section)
             self._refresh()
             self._forget.start(REFUSAL_MS)
+
+    def uncover(self, panel: QWidget) -> None:
+        """Move the board so that the space a panel is about, with its neighbours, does not lie under the panel."""
+        space, self.subject = self.subject, -1
+        if space < 0:
+            return
+        here = self._board.viewport()
+        covered = QRectF(here.mapFromGlobal(panel.mapToGlobal(QPoint(0, 0))), QSizeF(panel.size()))
+        box = self._board.space_rect(space)
+        box.adjust(-box.width(), -box.height(), box.width(), box.height())
+        if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom():
+            self._board.pan_by(QPoint(-round(min(box.right() - covered.left(), max(0.0, box.left()))), 0))
 
     # ---- what is lit
     def _view(self) -> State:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from core.engine import saves
+from core.engine.decision import Entry
 from core.engine.game import Config, SeatConfig
 from core.engine.session import Session
 from core.games.clash.content.peoples import PEOPLES
@@ -48,6 +50,15 @@ def config_of(seats: tuple[Seat, ...], options: dict[str, Any]) -> Config:
     """Return the engine's configuration of a table."""
     return Config(
         seats=tuple(SeatConfig(name=seat.name, people=seat.people, colour=seat.colour) for seat in seats), options=options
+    )
+
+
+def _prologue(first: int) -> tuple[Entry, ...]:
+    """Return the journal's first lines: what the set-up did that everybody saw."""
+    return (
+        Entry("age_started", -1, {"age": 1}),
+        Entry("round_started", -1, {"age": 1, "round": 1}),
+        Entry("turn_started", first, {"age": 1, "round": 1}),
     )
 
 
@@ -105,7 +116,10 @@ class ClashClient:
         """See GameClient."""
         seats = with_peoples(game)
         try:
-            session = Session(load_game(self.id), config_of(seats, dict(game.options)), game.seed)
+            rules = load_game(self.id)
+            config = config_of(seats, dict(game.options))
+            first = rules.new(config, game.seed).first
+            session = Session(rules, config, game.seed, prologue=_prologue(first))
         except ValueError as error:
             raise SaveProblem(self._problem(game) or str(error)) from error
         session.extra = stored(seats)
@@ -168,5 +182,17 @@ class ClashClient:
         return ContinueCard(title, (tr("Clash of Cultures"), f"{line} · {players}"), PLAYERS[config.colour % len(PLAYERS)])
 
     def start_picture(self, extent: QSize, dpr: float) -> QPixmap | None:
-        """See GameClient: the start screen draws its own chart."""
-        return None
+        """See GameClient: a part of a board in mid-game, drawn beforehand."""
+        from desktop.theme.style import theme
+
+        file = resources.files("resources") / "start" / f"board_{theme().palette.name}.jpg"
+        whole = QPixmap()
+        if not whole.loadFromData(file.read_bytes()):
+            return None
+        size = QSize(round(extent.width() * dpr), round(extent.height() * dpr))
+        filling = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        scaled = whole.scaled(size, filling, Qt.TransformationMode.SmoothTransformation)
+        left, top = (scaled.width() - size.width()) // 2, (scaled.height() - size.height()) // 2
+        part = scaled.copy(left, top, size.width(), size.height())
+        part.setDevicePixelRatio(dpr)
+        return part

@@ -259,6 +259,7 @@ class ClashTable(TableController):
             return
         self.play.panel = panel
         self.host.show_choice(panel)
+        self.play.uncover(panel)
 
     def _close_modal(self) -> None:
         """Take a dialog away whose question is no longer asked (a step was taken back)."""
@@ -286,6 +287,7 @@ class ClashTable(TableController):
         """Show what can be done in a city."""
         decision = self.decision
         if decision is not None and decision.kind == "turn" and self.asked is not None:
+            self.play.subject = space
             self._show_panel(CityPanel(self, space))
 
     def open_space(self, space: int) -> None:
@@ -399,7 +401,7 @@ class ClashTable(TableController):
             for rank, score in enumerate(scores, 1)
         )  # fmt: skip
         names = " & ".join(self.player_name(seat) for seat in winners)
-        words = self.tr("{names} wins") if len(winners) == 1 else self.tr("{names} share the victory")
+        words = self.tr("Victory for {names}") if len(winners) == 1 else self.tr("{names} share the victory")
         headline = words.replace("{names}", names)
         points = points_text(scores[0].total_halves)
         sentence = self.tr("{points} points. {reason}").replace("{points}", points).replace(

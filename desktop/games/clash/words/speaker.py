@@ -130,7 +130,8 @@ class Speaker:
             return str(values["unit"])
         if icon == "infantry" and values.get("units"):
             return str(values["units"][0][0])
-        return {"advance": "card_action", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history"}.get(icon, icon)
+        general = {"advance": "card_action", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history"}
+        return general.get(icon, icon)
 
     def entry_of_ending(self, reason: str) -> str:
         """Return why the game ended, as a sentence."""
