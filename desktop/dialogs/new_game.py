@@ -143,11 +143,17 @@ class NewGameDialog(DialogPanel):
 
     # ---- result
     def result(self) -> NewGame:
-        """Return what is set now. Names left empty are the bot's name or the colour's people."""
+        """Return what is set now.
+
+        Names left empty stay so where the game has peoples, and it names the seats by them: three seats called like
+        their bot could not be told apart. Elsewhere they are the bot's name or a number.
+        """
         seats = []
         names = {bot.id: bot.name for bot in self.form.bots}
         for number, seat in enumerate(self.seats.seats(), 1):
-            name = seat.name or names.get(seat.bot) or self.tr("Player {number}").format(number=number)
+            name = seat.name
+            if not name and not self.form.peoples:
+                name = names.get(seat.bot) or self.tr("Player {number}").format(number=number)
             seats.append(replace(seat, name=name))
         return NewGame(self.form.game, tuple(seats), {field.spec.id: field.value() for field in self.fields},
                        seed_of(self.seed.text()), self.random_order.isChecked())

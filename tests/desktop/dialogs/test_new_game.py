@@ -59,7 +59,7 @@ def test_defaults_are_one_person_and_two_bots(host):
     dialog = opened(host)
     result = dialog.result()
     assert [seat.bot for seat in result.seats] == [PERSON, "greedy", "greedy"]
-    assert [seat.name for seat in result.seats] == ["Mira", "Greedy bot", "Greedy bot"]
+    assert [seat.name for seat in result.seats] == ["Mira", "", ""]
     assert [seat.colour for seat in result.seats] == [0, 1, 2]
     assert result.options == {"learning": True, "short": False, "points": 10, "undo": "marked"}
     assert 100_000 <= result.seed < 1_000_000
@@ -221,3 +221,9 @@ def test_it_holds_in_small_windows_and_large_text(host, size, scale):
         dialog.reject()
     finally:
         theme().configure(appearance=Appearance.LIGHT, scale=1.0)
+
+
+def test_a_game_without_peoples_names_bots_by_their_kind(host):
+    dialog = NewGameDialog(replace(FORM, peoples=()), None, "")
+    show_over(host, dialog)
+    assert [seat.name for seat in dialog.result().seats] == ["Player 1", "Greedy bot", "Greedy bot"]
