@@ -60,6 +60,10 @@ class DecisionPanel(ChoicePanel):
         self.choose(move)
         return True
 
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first: no option where spaces are to choose from, so that all of them stay lit."""
+        return self if self._spaces else super().first_focus()
+
     @guarded()
     def _on_hovered(self, id: object) -> None:
         if not self._spaces:

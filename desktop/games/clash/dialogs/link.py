@@ -102,13 +102,13 @@ def wasted(link: Link, gained: Goods, paid: Goods = NONE) -> Goods:
     return tuple(lost)  # type: ignore[return-value]
 
 
-def fullness(link: Link, gained: Goods) -> tuple[int, int]:
-    """Return how good a gain is for a plain suggestion: what is kept of it, and (negative) how uneven the store becomes."""
+def fullness(link: Link, gained: Goods) -> tuple[int, int, int]:
+    """Return how good a gain is for a plain suggestion: what is kept, (negative) what is lost and how uneven the store gets."""
     lost = wasted(link, gained)
     have = link.view.players[link.seat].goods
     kept = sum(gained) - sum(lost)
     store = [min(MAXIMUM, have[i] + gained[i] - lost[i]) for i in range(len(RESOURCES))]
-    return kept, -sum(number * number for number in store)
+    return kept, -sum(lost), -sum(number * number for number in store)
 
 
 def owner_colour(link: Link, owner: int) -> PlayerColour:

@@ -64,7 +64,7 @@ class RulesLink:
         """Make moves and return itself."""
         for move in moves:
             self.entries += GAME.apply(self.state, self.seat, move).entries
-            self.speaker.view = self.view
+            self.speaker.view = self.view if self.decision is not None else self.state
         return self
 
 
