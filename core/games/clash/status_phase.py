@@ -17,7 +17,7 @@ from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, Pick
 from core.games.clash.rules.advance import government_of, obtainable, owns
 from core.games.clash.rules.payment import ask_payment, can_pay, cut_to_limits, gain, payments
 from core.games.clash.state import State, cities_of, city_count
-from core.games.clash.turn import AGES
+from core.games.clash.turn import AGES, clear_marks
 
 replace = msgspec.structs.replace
 SECTION = "Status Phase"
@@ -161,6 +161,8 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             state.first = int(move.option)
             state.age += 1
             state.round = 1
+            # Battles that an Event of this phase brought belong to no turn.
+            clear_marks(state)
             step.pop()
             step.write("first_player", state.first, by=seat)
             step.write("age_started", age=state.age)

@@ -84,6 +84,11 @@ def end_turn(step: ClashStep, seat: int) -> None:
     for space, city in state.cities.items():
         if city.activated or city.spent:
             state.cities[space] = replace(city, activated=0, spent=False)
+    clear_marks(state)
+
+
+def clear_marks(state: State) -> None:
+    """Take all marks off all units."""
     for space, groups in list(state.units.items()):
         if any(group[2] for group in groups):
             plain: tuple[tuple[int, str, int, int], ...] = ()
