@@ -1,0 +1,302 @@
+"""The city panel: every section answered by mouse and keys, reasons in place, clicks on the board."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("PySide6")
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from core.games.clash.goods import goods
+from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, EndTurn, Influence, Raise, Recruit
+from core.games.clash.rules.collect import harvest
+from desktop import robust
+from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_note
+from desktop.theme.style import Appearance
+from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
+
+ROOM = QSize(620, 440)  # what a window of 1280 by 640 leaves beside the board
+NAMES = [id for id, _, _ in SECTIONS]
+
+
+@pytest.fixture
+def opened(qtbot, still):
+    """Open the panel of a city at a section; its answers are collected in `panel.answers`."""
+
+    kept = []
+
+    def open_(link: RulesLink, at: tuple[int, int] = (0, 0), section: str = "") -> CityPanel:
+        panel = CityPanel(link, space(link, *at), section)
+        qtbot.addWidget(panel)
+        kept.append(panel)
+        panel.resize(panel.wished_size(ROOM))
+        panel.answers = []
+        panel.chosen.connect(panel.answers.append)
+        panel.show()
+        panel.activateWindow()
+        qtbot.waitUntil(panel.isActiveWindow)
+        panel.first_focus().setFocus()
+        return panel
+
+    return open_
+
+
+def test_it_fits_and_is_drawn_in_both_themes_and_large_text(opened, still):
+    link = link_of(rich_city())
+    panel = opened(link)
+    assert panel.width() <= ROOM.width()
+    assert panel.height() <= ROOM.height()
+    for scale in (1.0, 1.6):
+        for appearance in (Appearance.DARK, Appearance.LIGHT):
+            still.configure(appearance=appearance, scale=scale)
+            for index in range(len(SECTIONS)):
+                panel.show_section(index)
+                panel.grab()
+    assert not any(robust.is_faulty(widget) for widget in (panel, *panel.findChildren(QWidget)))
+
+
+def test_the_head_tells_what_another_activation_does(opened):
+    link = link_of(rich_city())
+    cities = link.view.cities
+    assert "Neutral" in activation_note(link, cities[space(link, 0, 0)])
+    assert activation_note(link, cities[space(link, 2, -1)]) == "Not activated this turn"
+    panel = opened(link)
+    assert "size 4" in panel.head.accessibleName()
+    assert panel.head.note == activation_note(link, cities[space(link, 0, 0)])
+
+
+def test_sections_change_with_tabs_and_arrows_and_escape_closes(opened, qtbot):
+    panel = opened(link_of(rich_city()))
+    assert panel.current is panel.sections[0]
+    QTest.mouseClick(panel.tabs, Qt.MouseButton.LeftButton, pos=panel.tabs.cell(2).center().toPoint())
+    assert panel.current is panel.sections[NAMES.index("recruit")]
+    QTest.keyClick(panel, Qt.Key.Key_Left)
+    assert panel.current is panel.sections[NAMES.index("construct")]
+    assert [section.isVisible() for section in panel.sections].count(True) == 1
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
+    assert panel.answers == [(), ()]
+
+
+# ---- collect
+def test_the_best_harvest_is_chosen_beforehand_and_taken_with_enter(opened):
+    link = link_of(rich_city())
+    panel = opened(link)
+    ur = space(link, 0, 0)
+    suggested = panel.current.move()
+    assert link.refusal(suggested) is None
+    most = max(sum(harvest(move)) for move in link.moves(Collect) if move.city == ur)
+    assert sum(harvest(suggested)) == most
+    QTest.keyClick(panel.first_focus(), Qt.Key.Key_Return)
+    assert panel.answers == [suggested]
+
+
+def test_spaces_are_toggled_by_number_by_chip_and_on_the_board(opened):
+    link = link_of(rich_city())
+    panel = opened(link)
+    section = panel.current
+    panel.press_number(0)
+    assert space(link, 0, 0) not in dict(section.move().spaces)
+    mountain = space(link, 1, 0)
+    row = next(row for row in section.rows if row.space == mountain)
+    assert row.kinds == ("ore", "gold")
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=row.chip("gold").center().toPoint())
+    assert dict(section.move().spaces)[mountain] == "gold"
+    assert panel.toggle_space(mountain)
+    assert mountain not in dict(section.move().spaces)
+    assert panel.toggle_space(mountain)
+    assert dict(section.move().spaces)[mountain] == "ore"
+    assert not panel.toggle_space(space(link, 3, 0))
+    assert space(link, -1, 0) not in link.lit
+    assert mountain in link.lit
+
+
+def test_a_harvest_that_is_not_allowed_says_why(opened):
+    link = link_of(rich_city())
+    section = opened(link).current
+    for row in section.rows:
+        if row.isEnabled() and not row.kind:
+            row.toggle()
+    refusal = link.refusal(section.move())
+    assert refusal is not None
+    assert section._why.text() == link.speaker.refusal(refusal)
+    assert not section.button.isEnabled()
+    section.confirm()
+
+
+def test_spaces_that_give_nothing_say_why(opened):
+    link = link_of(rich_city())
+    section = opened(link).current
+    exhausted = next(row for row in section.rows if row.space == space(link, -1, 0))
+    assert not exhausted.isEnabled()
+    assert "exhausted" in exhausted.toolTip()
+
+
+def test_what_would_be_lost_is_told(opened):
+    link = link_of(rich_city(food=7, ore=7, wood=7, idea=7, gold=7))
+    section = opened(link).current
+    for row in section.rows:
+        row.set_kind("")
+    assert section.toggle_space(space(link, 0, -1))
+    assert "1 Wood" in section._lost.text()
+
+
+def test_the_free_collect_is_offered_beside_the_action(opened):
+    link = link_of(rich_city())
+    panel = opened(link)
+    QTest.mouseClick(panel.current.free, Qt.MouseButton.LeftButton)
+    assert panel.answers[0].using == "economic_liberty"
+    assert link.refusal(panel.answers[0]) is None
+    without_actions = opened(link_of(rich_city(actions=0))).current
+    assert not without_actions.button.isEnabled()
+    assert without_actions.free.isEnabled()
+    plain = opened(link_of(rich_city(advances=[]))).current
+    assert plain.free.isHidden()
+
+
+# ---- construct and Wonders
+def test_a_building_is_constructed_or_says_why_not(opened):
+    link = link_of(rich_city())
+    nippur = space(link, 2, -1)
+    panel = opened(link, (2, -1), "construct")
+    rows = {row.option.id.building: row for row in panel.current.rows}
+    assert rows["academy"].isEnabled()
+    assert rows["academy"].option.goods == goods(food=1, ore=1, wood=1)
+    assert "already" in rows["fortress"].option.refused
+    QTest.mouseClick(rows["fortress"], Qt.MouseButton.LeftButton)
+    QTest.keyClick(panel, Qt.Key.Key_1)
+    assert panel.answers == [Construct(nippur, "academy")]
+    rows["academy"].setFocus()
+    assert "Left after it" in panel.left.accessibleName() or "choose next" in panel.left.accessibleName()
+
+
+def test_a_port_asks_for_its_sea_here_or_on_the_board(opened):
+    data = rich_city()
+    data["board"]["-2,2"] = data["board"]["-1,1"] = "sea"
+    data["seats"]["0"]["cities"]["-1,2"] = {"name": "Eridu"}
+    link = link_of(data)
+    panel = opened(link, (-1, 2), "construct")
+    port = next(row for row in panel.current.rows if row.option.id.building == "port")
+    assert port.isEnabled()
+    port.click()
+    assert panel.answers == []
+    assert space(link, -1, 1) in link.lit
+    assert panel.toggle_space(space(link, -1, 1))
+    assert panel.answers == [Construct(space(link, -1, 2), "port", space(link, -1, 1))]
+    assert all(link.refusal(row.option.id) is None for row in panel.current.port_rows)
+
+
+def test_wonders_in_hand_have_price_need_and_reason(opened):
+    data = rich_city(food=7, ore=7, wood=7, culture=7)
+    data["seats"]["0"]["cities"]["3,-3"]["mood"] = "happy"
+    link = link_of(data)
+    lagash = space(link, 3, -3)
+    panel = opened(link, (3, -3), "wonder")
+    assert [row.option.id.wonder for row in panel.current.rows] == ["great_gardens", "great_arena"]
+    assert all(row.isEnabled() for row in panel.current.rows)
+    QTest.keyClick(panel, Qt.Key.Key_2)
+    assert panel.answers == [BuildWonder(lagash, "great_arena")]
+    angry = opened(link, (-1, 2), "wonder").current
+    assert all("Happy city" in row.option.refused for row in angry.rows)
+
+
+# ---- recruit
+def test_a_basket_of_units_is_recruited(opened):
+    link = link_of(rich_city())
+    panel = opened(link, section="recruit")
+    section = panel.current
+    assert not section.button.isEnabled()
+    panel.press_number(0)
+    QTest.keyClick(section.lines[1].stepper, Qt.Key.Key_Up)
+    assert section.move() == Recruit(space(link, 0, 0), (("infantry", 1), ("settler", 1)))
+    assert section._price.accessibleName() == "Price 3 Food, 1 Ore"
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert panel.answers == [section.move()]
+    assert link.refusal(panel.answers[0]) is None
+
+
+def test_a_basket_that_is_not_allowed_says_why(opened):
+    link = link_of(rich_city())
+    section = opened(link, section="recruit").current
+    section.lines[1].stepper.set_value(3)
+    assert not section.button.isEnabled()
+    assert "4 Army units" in section._why.text()
+    inland = opened(link, (3, -3), "recruit").current
+    ship = next(line for line in inland.lines if line.kind == "ship")
+    assert not ship.stepper.isEnabled()
+    assert "Port" in ship.toolTip()
+
+
+def test_new_ships_that_meet_an_enemy_tell_the_odds(opened):
+    data = rich_city()
+    data["seats"]["1"]["units"] = {"0,1": {"ship": 1}}
+    link = link_of(data)
+    section = opened(link, section="recruit").current
+    section.lines[2].stepper.set_value(1)
+    assert section.button.isEnabled()
+    assert "%" in section._odds.text()
+
+
+# ---- happiness
+def test_a_mood_is_raised_at_once_or_together_with_others(opened):
+    link = link_of(rich_city())
+    eridu = space(link, -1, 2)
+    panel = opened(link, (-1, 2), "happiness")
+    section = panel.current
+    assert [row.option.goods for row in section.rows[:2]] == [goods(mood=1), goods(mood=2)]
+    QTest.keyClick(panel, Qt.Key.Key_2)
+    section.more.click()
+    section.rows[0].click()
+    voting = next(row for row in section.rows if row.option.id.using == "voting")
+    assert voting.option.goods == goods(mood=2)
+    assert panel.answers == [(Raise(eridu, 2), DONE), (Raise(eridu, 1),)]
+    assert opened(link, (0, 0), "happiness").current.rows == []
+
+
+# ---- influence
+def test_targets_have_distance_fee_and_chance_or_a_reason(opened):
+    data = rich_city()
+    data["seats"]["0"]["cities"]["0,0"]["buildings"] = ["academy"]
+    link = link_of(data)
+    ur = space(link, 0, 0)
+    panel = opened(link, section="influence")
+    section = panel.current
+    by_move = {row.option.id: row for row in section.rows}
+    legal = set(link.moves(Influence))
+    assert {move for move, row in by_move.items() if row.isEnabled()} == {move for move in legal if move.city == ur}
+    rome = by_move[Influence(ur, space(link, -2, 0))]
+    assert "%" in rome.option.note
+    free = by_move[Influence(ur, space(link, -2, 0), "arts")]
+    assert free.option.goods == goods(culture=1)
+    assert "Monuments" in by_move[Influence(ur, space(link, 3, 0))].option.refused
+    assert space(link, -2, 0) in link.lit
+    assert panel.toggle_space(space(link, -2, 0))
+    assert panel.answers == [Influence(ur, space(link, -2, 0))]
+
+
+def test_without_actions_every_section_says_so(opened):
+    link = link_of(rich_city(actions=0, advances=["fishing"]))
+    panel = opened(link)
+    assert not any(section.is_open() for section in panel.sections)
+    assert "no actions left" in panel.current._why.text()
+    assert link.refusal(EndTurn()) is None
+
+
+def test_number_keys_reach_the_panel_from_the_board_until_released(opened, qtbot):
+    board = QWidget()
+    board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(board)
+    panel = opened(link_of(rich_city()), (2, -1), "construct")
+    panel.bind_keys(board)
+    board.show()
+    board.activateWindow()
+    qtbot.waitUntil(board.isActiveWindow)
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_1)
+    assert len(panel.answers) == 1
+    panel.release_keys()
+    QTest.keyClick(board, Qt.Key.Key_1)
+    assert len(panel.answers) == 1
