@@ -1,7 +1,7 @@
 """The finished ground as opaque tiles: sheet, board, glyphs, realms. A frame only copies tiles.
 
 Tiles are composed between frames. A zoom that rests on a new level shows the old tiles enlarged until the new ones are ready;
-beneath lies a small overview of the whole sheet. At most two levels are kept.
+beneath lies a small overview of the whole sheet. The old level is dropped when the new one is complete.
 """
 
 from __future__ import annotations
@@ -256,6 +256,8 @@ class GroundLayer(QObject):
             wanted = [t for t in _tiles_in(wide) if t not in now.tiles or t in now.stale]
             if not wanted:
                 now.find_full(wide)
+                if not self._store.is_busy:
+                    del self._levels[1:]  # no longer seen
                 return
         if len(self._levels) > 1 and not self._levels[1].full.isEmpty() and self._store.is_busy:
             # The old level, enlarged, looks better than flat colour: wait for the drawn ground, which calls again.

@@ -91,7 +91,7 @@ class GroundStore(QObject):
         parent: QObject | None = None,
         folder: Path | None = None,
         synchronous: bool = False,
-        limit: int = 40 << 20,
+        limit: int = 24 << 20,
     ) -> None:
         super().__init__(parent)
         self._cache = GroundCache(folder)

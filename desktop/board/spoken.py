@@ -34,6 +34,7 @@ def spoken_space(picture: BoardPicture, space: int) -> str:
             parts.append(QCoreApplication.translate("Board", "city {name}, size {size}").format(name=city.name, size=city.size))
     for stack in picture.stacks:
         if stack.space == space:
-            parts.append(QCoreApplication.translate("Board", "%n piece(s)", "", stack.count))
+            number = stack.count  # lupdate passes over a translate() with a dot in its last argument
+            parts.append(QCoreApplication.translate("Board", "%n piece(s)", "", number))
     parts.append(here.note)
     return ", ".join(part for part in parts if part)
