@@ -15,9 +15,19 @@ from core.games.clash.state import State
 from core.games.clash.units import BARBARIANS
 from desktop.board.model import DragGroup, HighlightPicture, OddsPicture, PathPicture, RefusalPicture
 from desktop.board.view import BoardView
-from desktop.games.clash.hands import Kinds, attempt, candidates, drag_group, lifted, marching, region_spaces
+from desktop.games.clash.hands import (
+    Kinds,
+    attempt,
+    candidates,
+    drag_group,
+    lifted,
+    marching,
+    region_spaces,
+    with_one_more,
+)
 from desktop.games.clash.picture import tokens_of
 from desktop.games.clash.words.names import tr
+from desktop.games.clash.words.sections import section_name
 from desktop.robust import guarded
 
 if TYPE_CHECKING:
@@ -44,6 +54,7 @@ class BoardPlay(QObject):
         self._kinds: Kinds = ()
         self._targets: dict[int, Any] = {}
         self._lit: frozenset[int] = frozenset()
+        self._hinted = False
         self._refused: RefusalPicture | None = None
         self._odds: OddsPicture | None = None
         self._path: PathPicture | None = None
@@ -98,7 +109,7 @@ class BoardPlay(QObject):
         if space < 0:
             space = self._board.focused_space
         if space >= 0:
-            self._refused = RefusalPicture(space, tr("Not allowed"), words, refusal.section)
+            self._refused = RefusalPicture(space, tr("Not allowed"), words, section_name(refusal.section))
             self._refresh()
             self._forget.start(REFUSAL_MS)
 
@@ -113,6 +124,11 @@ class BoardPlay(QObject):
         box.adjust(-box.width(), -box.height(), box.width(), box.height())
         if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom():
             self._board.pan_by(QPoint(-round(min(box.right() - covered.left(), max(0.0, box.left()))), 0))
+
+    @property
+    def held(self) -> tuple[int, Kinds]:
+        """What was taken into the hand: the space (-1 for nothing) and (kind, count) of the units."""
+        return self._start, self._kinds
 
     # ---- what is lit
     def _view(self) -> State:
@@ -133,6 +149,7 @@ class BoardPlay(QObject):
 
     def _refresh(self) -> None:
         holding = self._start >= 0
+        self._show_hints(holding and self._kind != "march")
         targets = frozenset(self._targets) if holding else self._spaces_asked() | self._lit
         self._board.set_highlights(
             HighlightPicture(
@@ -146,6 +163,13 @@ class BoardPlay(QObject):
                 odds=self._odds,
             )
         )
+
+    def _show_hints(self, holding: bool) -> None:
+        """Say which keys help with what is in the hand."""
+        if holding != self._hinted:
+            self._hinted = holding
+            more, down = tr("click a unit: one more"), tr("put down")
+            self._table.hints_changed.emit((("Shift", more), ("Esc", down)) if holding else ())
 
     def _clear_hand(self) -> None:
         self._start, self._kinds, self._targets = -1, (), {}
@@ -164,7 +188,8 @@ class BoardPlay(QObject):
         seat = self._table.asked
         if seat is None or self._kind not in ("turn", "move"):
             return None
-        kinds = lifted(view, seat, space, icon, split)
+        in_hand = space == self._start and not split and icon in dict(self._kinds)
+        kinds = self._kinds if in_hand else lifted(view, seat, space, icon, split)
         return drag_group(space, kinds, seat, sea) if kinds else None
 
     def _lift(self, space: int, kinds: Kinds) -> None:
@@ -211,7 +236,7 @@ class BoardPlay(QObject):
                 refusal = self._table.refusal(self._meant(space))
                 if refusal is not None:
                     words = self._table.speaker.refusal(refusal)
-                    self._refused = RefusalPicture(space, tr("Not allowed"), words, refusal.section)
+                    self._refused = RefusalPicture(space, tr("Not allowed"), words, section_name(refusal.section))
         self._refresh()
 
     def _meant(self, space: int) -> msgspec.Struct:
@@ -302,7 +327,9 @@ class BoardPlay(QObject):
         city = view.cities.get(space)
         piece = self._board.piece_at(self._board.mapFromGlobal(self._board.cursor().pos()))
         on_unit = piece is not None and piece[0] in dict(tokens_of(view.units.get(space, ()), seat))
-        if self._start == space:
+        if self._start == space and single and on_unit and piece is not None:
+            self._lift(space, with_one_more(view, seat, space, self._kinds, piece[0]))
+        elif self._start == space:
             self._clear_hand()
             self._refresh()
         elif city is not None and city.owner == seat and not on_unit:

@@ -43,6 +43,14 @@ def lifted(view: State, seat: int, space: int, icon: str, single: bool) -> Kinds
     return tuple(sorted(have.items()))
 
 
+def with_one_more(view: State, seat: int, space: int, kinds: Kinds, icon: str) -> Kinds:
+    """Return what is held with one more unit of a kind, if one is left on the space."""
+    held = dict(kinds)
+    if held.get(icon, 0) < dict(tokens_of(view.units.get(space, ()), seat)).get(icon, 0):
+        held[icon] = held.get(icon, 0) + 1
+    return tuple(sorted(held.items()))
+
+
 def drag_group(space: int, kinds: Kinds, seat: int, sea: bool) -> DragGroup:
     """Return the group as the board shows it in the hand."""
     return DragGroup(space, BARBARIAN if seat == BARBARIANS else seat, kinds, sea)
