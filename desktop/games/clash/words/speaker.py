@@ -85,6 +85,9 @@ class Speaker:
         for field in ("city", "target"):
             if f"{field}_name" in values:
                 result[field] = str(values[f"{field}_name"])
+        if result.get("city") == "" and "space" in result:
+            # A city of the Barbarians has no name.
+            result["city"] = result["space"]
         return result
 
     def choice(self, option: str) -> str:

@@ -10,8 +10,10 @@ import pytest
 pytest.importorskip("PySide6")
 
 import core.games.clash
+from core.engine.decision import Entry
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import JOURNAL, MOVES, QUESTIONS
+from desktop.games.clash.words.speaker import Speaker
 
 RULES = Path(core.games.clash.__file__).parent
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
@@ -45,3 +47,8 @@ def test_every_move_has_a_name() -> None:
     used = {f"move.{tag}" for tag in keys(r'Move, frozen=True, tag="([a-z_]+)"')}
     assert len(used) == 21
     assert used | {"history.start"} == set(MOVES)
+
+
+def test_a_captured_city_without_a_name_is_called_by_its_space() -> None:
+    entry = Entry("city_captured", 0, {"loser": -1, "space": 12, "city": "", "size": 1, "mood": 0})
+    assert Speaker(("Mira",)).entry(entry)[1] == "Mira captured 12 from Barbarians."
