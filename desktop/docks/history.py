@@ -17,7 +17,7 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 
 MOST_ROWS = 400
-"""Older gestures are not drawn; they can still be taken back one by one."""
+"""More are not to be shown: older gestures can still be taken back one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,12 @@ class _Tree(Painted):
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
+        # Of a long game only what is in sight is drawn.
+        sight = self.visibleRegion().boundingRect()
+        high = self.row_height()
+        top, bottom = sight.top() // high - 1, sight.bottom() // high + 1
         for number, row in enumerate(self.rows):
-            if row.parent >= 0:
+            if row.parent >= 0 and row.parent <= bottom and number >= top:
                 start, end = self._centre(row.parent), self._centre(number)
                 walked = row.state in ("past", "current")
                 pen = QPen(t.colour("gold" if walked else "line2"), 2 if walked else 1.3)
@@ -81,7 +85,8 @@ class _Tree(Painted):
                 painter.drawLine(start, end)
         columns = max((row.column for row in self.rows), default=0)
         left = t.px(30 + 16 * min(columns, 5))
-        for number, row in enumerate(self.rows):
+        for number in range(max(0, top), min(len(self.rows), bottom + 1)):
+            row = self.rows[number]
             centre = self._centre(number)
             band = QRectF(0, centre.y() - self.row_height() / 2, self.width(), self.row_height())
             if number in (self._hovered, self._focused if self.hasFocus() else -1):
@@ -154,8 +159,10 @@ class HistoryDock(QWidget):
         box.addWidget(self._area)
 
     def show_rows(self, rows: tuple[HistoryRow, ...]) -> None:
-        """Show the tree; the current gesture comes into sight."""
-        self.tree.rows = rows[-MOST_ROWS:] if len(rows) > MOST_ROWS else rows
+        """Show the tree (at most `MOST_ROWS`); the current gesture comes into sight."""
+        if rows == self.tree.rows:
+            return
+        self.tree.rows = rows
         self.tree.updateGeometry()
         self.tree.update()
         current = next((i for i, row in enumerate(self.tree.rows) if row.state == "current"), -1)

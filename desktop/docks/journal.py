@@ -1,17 +1,21 @@
-"""The journal: a line for each thing that happened, striped in the player's colour, with headings for rounds and turns."""
+"""The journal: a line for each thing that happened, striped in the player's colour, with headings for rounds and turns.
+
+It is a table of one column and not a list: a list lays all rows out anew whenever one comes, in Python.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
+    QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -61,11 +65,11 @@ class _Model(QAbstractListModel):
             return row.text
         return None
 
-    def show_rows(self, rows: list[JournalRow]) -> None:
-        """Show these rows; the common beginning stays."""
+    def show_rows(self, rows: list[JournalRow]) -> int:
+        """Show these rows; the common beginning stays. Returns its length."""
         same = 0
         for old, new in zip(self.rows, rows, strict=False):
-            if old != new:
+            if old is not new and old != new:
                 break
             same += 1
         if same < len(self.rows):
@@ -76,26 +80,24 @@ class _Model(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
             self.rows.extend(rows[same:])
             self.endInsertRows()
+        return same
 
 
 class _Painter(QStyledItemDelegate):
-    def __init__(self, view: QListView, model: _Model) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, parent: QWidget, model: _Model) -> None:
+        super().__init__(parent)
         self._model = model
 
     def _left(self) -> int:
         return theme().px(38)
 
-    @guarded(lambda: QSize(100, 24))
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def height(self, row: JournalRow, width: int) -> int:
+        """Return how high a row is at a width."""
         t = theme()
-        row = self._model.rows[index.row()]
-        width = self._view.viewport().width()
         if row.heading:
-            return QSize(width, t.px(26))
+            return t.px(26)
         room = width - self._left() - t.px(28 if row.chance or row.revealed else 8)
-        return QSize(width, round(paint.text_height(row.text, room, Role.BODY)) + t.px(7))
+        return round(paint.text_height(row.text, room, Role.BODY)) + t.px(7)
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -128,6 +130,71 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
 
+class _Table(QTableView):
+    """One column as wide as the view, whose rows are as high as their texts need."""
+
+    def __init__(self, model: _Model) -> None:
+        super().__init__()
+        self._rows = model
+        self._painter = _Painter(self, model)
+        self._width = 0
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setModel(model)
+        self.setItemDelegate(self._painter)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self._on_again)
+
+    def is_at_end(self) -> bool:
+        """Return whether the last rows are in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 40
+
+    def measure(self, first: int) -> None:
+        """Give all rows from this one on their heights."""
+        header, rows = self.verticalHeader(), self._rows.rows
+        self._width = self.viewport().width()
+        header.blockSignals(True)  # the view would hear of each row
+        for number in range(first, len(rows)):
+            header.resizeSection(number, self._painter.height(rows[number], self._width))
+        header.blockSignals(False)
+        self.updateGeometries()
+        self.viewport().update()
+
+    def measure_soon(self) -> None:
+        """Measure all rows before the next picture: fonts or width have changed, perhaps several times."""
+        self._again.start()
+
+    @guarded()
+    def _on_again(self) -> None:
+        at_end = self.is_at_end()
+        self.measure(0)
+        if at_end:
+            self.scrollToBottom()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        at_end = self.is_at_end()
+        super().resizeEvent(event)
+        if self.viewport().width() != self._width:
+            self.measure_soon()
+        if at_end:
+            self.scrollToBottom()
+
+
 class JournalDock(Themed, QWidget):
     """The journal. Signals: `node_activated(int)` with the step whose line was clicked."""
 
@@ -135,19 +202,9 @@ class JournalDock(Themed, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[JournalRow] = []
-        self.list = QListView()
-        self.list.setAccessibleName(self.tr("Journal"))
-        self.list.setFrameShape(QListView.Shape.NoFrame)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.list.setMouseTracking(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.viewport().setAutoFillBackground(False)
         self._model = _Model(self)
-        self.list.setModel(self._model)
-        self.list.setItemDelegate(_Painter(self.list, self._model))
+        self.list = _Table(self._model)
+        self.list.setAccessibleName(self.tr("Journal"))
         self.list.activated.connect(self._on_activated)
         self.list.clicked.connect(self._on_activated)
         box = QVBoxLayout(self)
@@ -157,10 +214,8 @@ class JournalDock(Themed, QWidget):
 
     def show_rows(self, rows: Sequence[JournalRow]) -> None:
         """Show the journal; if the end was in sight it stays in sight."""
-        bar = self.list.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 40
-        self._rows = list(rows)
-        self._model.show_rows(self._rows)
+        at_end = self.list.is_at_end()
+        self.list.measure(self._model.show_rows(list(rows)))
         if at_end:
             self.list.scrollToBottom()
 
@@ -171,14 +226,9 @@ class JournalDock(Themed, QWidget):
 
     def theme_changed(self) -> None:
         super().theme_changed()
-        self.list.doItemsLayout()
-
-    @guarded()
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.list.doItemsLayout()
+        self.list.measure_soon()
 
     @guarded()
     def _on_activated(self, index: QModelIndex) -> None:
-        row = self._rows[index.row()]
+        row = self._model.rows[index.row()]
         self.node_activated.emit(row.node)

@@ -1,88 +1,146 @@
-"""Journal and history of a session as rows for their docks."""
+"""Journal and history of a session as rows for their docks.
+
+A step never changes, so each is worded once, when it is first shown: a move costs what it adds, not what the game has
+become.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from core.engine.history import Node
+from core.engine.decision import Entry
+from core.engine.history import Node, Retreat, taken_back
+from core.engine.journal import seen_by
 from core.engine.session import Session
 from desktop.docks.history import MOST_ROWS, HistoryRow
 from desktop.docks.journal import JournalRow
 from desktop.table.wording import Wording
 
 Colour = Callable[[int], str]
+Step = Node[Any, Any]
 
 
-def journal_rows(
-    session: Session[Any, Any],
-    viewer: int | None,
-    wording: Wording,
-    colour: Colour,
-    headings: frozenset[str],
-    minor: frozenset[str],
-) -> list[JournalRow]:
-    """Return the journal as the viewer may read it. Keys in `headings` head what follows, those in `minor` are left out."""
-    nodes = session.history.nodes
-    rows = []
-    marked = -1
-    for line in session.journal(viewer):
-        entry = line.entry
-        if entry.key in minor:
-            continue
-        icon, text = wording.entry(entry)
-        if entry.key in headings:
-            rows.append(JournalRow(line.node, text, heading=True))
-            continue
-        node = nodes[line.node]
-        first = line.node != marked
-        marked = line.node
-        rows.append(
-            JournalRow(
-                line.node, text, icon, colour(entry.seat) if entry.seat >= 0 else "",
-                chance=first and node.random, revealed=first and node.revealed and not node.random,
-            )
-        )  # fmt: skip
-    return rows
+class Chronicle:
+    """The rows of one session. Keys in `headings` head what follows in the journal, those in `minor` are left out."""
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        wording: Wording,
+        colour: Colour,
+        headings: frozenset[str] = frozenset(),
+        minor: frozenset[str] = frozenset(),
+    ) -> None:
+        self._session = session
+        self._wording = wording
+        self._colour = colour
+        self._headings = headings
+        self._minor = minor
+        self._journal: dict[tuple[int | None, int], tuple[int, tuple[JournalRow, ...]]] = {}
+        self._labels: dict[int, str] = {}
+
+    def forget(self) -> None:
+        """Word all steps anew when they are next shown: the language or the colours have changed."""
+        self._journal.clear()
+        self._labels.clear()
+
+    # ---- journal
+    def journal_rows(self, viewer: int | None) -> list[JournalRow]:
+        """Return the journal up to the current step as the viewer (None: everybody) may read it."""
+        history = self._session.history
+        retreats: dict[int, list[Retreat]] = {}
+        for retreat in history.retreats:
+            retreats.setdefault(retreat.target, []).append(retreat)
+        rows: list[JournalRow] = []
+        for node in history.path():
+            back = retreats.get(node.id, ())
+            known = self._journal.get((viewer, node.id))
+            if known is None or known[0] != len(back):
+                entries = [seen_by(entry, viewer) for entry in node.entries]
+                entries += [taken_back(retreat) for retreat in back]
+                known = self._journal[viewer, node.id] = (len(back), self._rows_of(node, entries))
+            rows.extend(known[1])
+        return rows
+
+    def _rows_of(self, node: Step, entries: list[Entry]) -> tuple[JournalRow, ...]:
+        rows = []
+        first = True
+        for entry in entries:
+            if entry.key in self._minor:
+                continue
+            icon, text = self._wording.entry(entry)
+            if entry.key in self._headings:
+                rows.append(JournalRow(node.id, text, heading=True))
+                continue
+            rows.append(
+                JournalRow(
+                    node.id, text, icon, self._colour(entry.seat) if entry.seat >= 0 else "",
+                    chance=first and node.random, revealed=first and node.revealed and not node.random,
+                )
+            )  # fmt: skip
+            first = False
+        return tuple(rows)
+
+    # ---- history
+    def history_rows(self) -> tuple[HistoryRow, ...]:
+        """Return the tree of gestures: the current line in column 0, other branches to the right, oldest first.
+
+        At most `MOST_ROWS`, the newest.
+        """
+        history = self._session.history
+        line = {node.id for node in history.line()}
+        past = {node.id for node in history.path()}
+        place: dict[int, int] = {}
+        columns: dict[int, int] = {}
+        rows: list[HistoryRow] = []
+        free = 1
+        for node in self._ends():
+            first = _beginning(node)
+            before = first.parent.id if first.parent is not None else -1
+            if node.id in line:
+                column = 0
+            elif columns.get(before, 0) > 0:
+                column = columns[before]
+            else:
+                column, free = free, free + 1
+            if node is history.current:
+                state = "current"
+            elif node.id in past:
+                state = "past"
+            else:
+                state = "future" if node.id in line else "other"
+            place[node.id] = len(rows)
+            columns[node.id] = column
+            rows.append(
+                HistoryRow(
+                    node.id, self._label(first), column, place.get(before, -1), state,
+                    self._colour(node.seat) if node.seat >= 0 and node.parent is not None else "",
+                    node.random, node.revealed and not node.random,
+                )
+            )  # fmt: skip
+        return tuple(rows)
+
+    def _ends(self) -> list[Step]:
+        """Return the last steps of the newest gestures, oldest first."""
+        found: list[Step] = []
+        for node in reversed(self._session.history.nodes):
+            if not any(child.gesture == node.gesture for child in node.children):
+                found.append(node)
+                if len(found) == MOST_ROWS:
+                    break
+        found.reverse()
+        return found
+
+    def _label(self, first: Step) -> str:
+        label = self._labels.get(first.id)
+        if label is None:
+            label = self._labels[first.id] = self._wording.label(self._session.history.label(first))
+        return label
 
 
-def history_rows(session: Session[Any, Any], wording: Wording, colour: Colour) -> tuple[HistoryRow, ...]:
-    """Return the tree of gestures: the current line in column 0, other branches to the right, oldest first."""
-    history = session.history
-    line = {node.id for node in history.line()}
-    past = {node.id for node in history.path()}
-    ends: list[Node[Any, Any]] = []
-    for node in history.nodes[-4 * MOST_ROWS :]:
-        if not any(child.gesture == node.gesture for child in node.children):
-            ends.append(node)
-    place: dict[int, int] = {}
-    columns: dict[int, int] = {}
-    rows: list[HistoryRow] = []
-    free = 1
-    for node in ends:
-        first = node
-        while first.parent is not None and first.parent.gesture == first.gesture and first.parent.parent is not None:
-            first = first.parent
-        parent = place.get(first.parent.id, -1) if first.parent is not None else -1
-        if node.id in line:
-            column = 0
-        elif first.parent is not None and columns.get(first.parent.id, 0) > 0:
-            column = columns[first.parent.id]
-        else:
-            column, free = free, free + 1
-        if node.id == history.current.id:
-            state = "current"
-        elif node.id in past:
-            state = "past"
-        else:
-            state = "future" if node.id in line else "other"
-        place[node.id] = len(rows)
-        columns[node.id] = column
-        text = wording.label(history.label(first))
-        rows.append(
-            HistoryRow(
-                node.id, text, column, parent, state, colour(node.seat) if node.seat >= 0 and node.parent is not None else "",
-                node.random, node.revealed and not node.random,
-            )
-        )  # fmt: skip
-    return tuple(rows)
+def _beginning(node: Step) -> Step:
+    """Return the first step of a step's gesture."""
+    while node.parent is not None and node.parent.gesture == node.gesture and node.parent.parent is not None:
+        node = node.parent
+    return node

@@ -40,7 +40,7 @@ from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.speaker import Speaker
 from desktop.robust import guarded
-from desktop.table.chronicle import history_rows, journal_rows
+from desktop.table.chronicle import Chronicle
 from desktop.table.controller import TableController
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
@@ -84,6 +84,7 @@ class ClashTable(TableController):
         self._advances.chosen.connect(self._on_advance)
         self._opponents = OpponentsDock(len(seats) - 1)
         self._opponents.player_chosen.connect(self._on_opponent)
+        self._chronicle = Chronicle(session, self.speaker, self._colour_of, HEADINGS, MINOR)
         self._journal = JournalDock()
         self._journal.node_activated.connect(self._on_journal)
         self._history = HistoryDock()
@@ -189,11 +190,11 @@ class ClashTable(TableController):
         return f"{people} · {who}" if people and people != self.player_name(seat) else who
 
     def _show_chronicle(self) -> None:
-        def colour(seat: int) -> str:
-            return self.player(seat).colour if 0 <= seat < len(self.colours) else ""
+        self._journal.show_rows(self._chronicle.journal_rows(self.viewer))
+        self._history.show_rows(self._chronicle.history_rows())
 
-        self._journal.show_rows(journal_rows(self.session, self.viewer, self.speaker, colour, HEADINGS, MINOR))
-        self._history.show_rows(history_rows(self.session, self.speaker, colour))
+    def _colour_of(self, seat: int) -> str:
+        return self.player(seat).colour if 0 <= seat < len(self.colours) else ""
 
     def _show_bar(self, view: State) -> None:
         decision = self.decision
