@@ -12,7 +12,7 @@ class Weights(NamedTuple):
     ore: float = 0.12
     wood: float = 0.11
     idea: float = 0.17
-    gold: float = 0.25
+    gold: float = 0.3
     mood: float = 0.18
     culture: float = 0.20
     surplus: float = 0.3
@@ -34,20 +34,20 @@ class Weights(NamedTuple):
     advance: float = 0.3
     key: float = 0.6
     """An Advance of strength 1."""
-    rival: float = 0.4
+    rival: float = 0.3
     """A point of the rivals (two players; less with more)."""
     wonder: float = 2.0
     """All that a Wonder in hand needs, but not built."""
     wonder_card: float = 0.5
     army: float = 0.15
     """An Army unit, of the first ones."""
-    danger: float = 0.85
+    danger: float = 0.65
     """The expected loss of own cities, as a part of it."""
     exposed: float = 0.3
     """An empty city."""
-    targets: float = 0.6
+    targets: float = 0.4
     """What armies may capture, as a part of the usual share."""
-    settlers: float = 0.75
+    settlers: float = 0.45
     """What Settlers are worth, as a part of the usual share of a city."""
-    exploration: float = 0.65
+    exploration: float = 0.45
     """A region explored at the start of the game."""
