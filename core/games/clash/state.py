@@ -1,7 +1,8 @@
 """The state of a game: shallow containers of immutable values that `apply` replaces.
 
-Copies share every value; only the containers (players, cities, units, frames ...) are copied. Spaces are ints (board.py), seats
-0-3 in turn order round the board (no value refers back, so the garbage collector need not look: gc=False), powers are bits of a mask (content/powers.py), amounts are tuples (goods.py).
+Copies share every value; only the containers (players, cities, units, frames ...) are copied. Spaces are ints (board.py),
+seats 0-3 in turn order round the board, powers are bits of a mask (content/powers.py), amounts are tuples (goods.py). No value
+refers back to what holds it, so the garbage collector need not look (gc=False).
 """
 
 from __future__ import annotations
