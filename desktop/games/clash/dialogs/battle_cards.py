@@ -103,6 +103,6 @@ class EarlierCard(Card):
                 lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
                 parts.append(f"{link.speaker.player(owner)} {words}, {lost}")
             self.add_line(f"{this.number}:  " + "  ·  ".join(parts))
-        if not rounds:
+        if frame.round == 1:
             self.add_line(phrase("first_round"), colour="ink2")
         self.body.addStretch(1)

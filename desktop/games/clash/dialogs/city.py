@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from desktop.games.clash.dialogs.construct import ConstructSection, WonderSectio
 from desktop.games.clash.dialogs.goods import GoodsLine
 from desktop.games.clash.dialogs.happiness import HappinessSection
 from desktop.games.clash.dialogs.influence import InfluenceSection
-from desktop.games.clash.dialogs.link import Link, balance, owner_colour
+from desktop.games.clash.dialogs.link import Link, balance, owner_colour, wasted
 from desktop.games.clash.dialogs.pictures import MOOD_ICONS, paint_piece
 from desktop.games.clash.dialogs.recruit import RecruitSection
 from desktop.games.clash.dialogs.sections import Section
@@ -114,15 +114,20 @@ class SectionTabs(Painted):
 
     picked = Signal(int)
 
-    def __init__(self, open_: tuple[bool, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._open = open_
+        self._open = [True] * len(SECTIONS)
         self._current = 0
         self._hovered = -1
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_open(self, index: int, open_: bool) -> None:
+        """Tell whether anything can be done in a section."""
+        self._open[index] = open_
+        self.update()
 
     def set_current(self, index: int) -> None:
         """Show a section as the current one."""
@@ -195,43 +200,71 @@ class CityPanel(SidePanel):
         self.body.setSpacing(6)
         self.head = CityHead(link, space)
         self.body.addWidget(self.head)
-        self.sections = [make(link, space) for _, _, make in SECTIONS]
-        self.tabs = SectionTabs(tuple(section.is_open() for section in self.sections))
+        self._sections: dict[int, Section] = {}
+        self.tabs = SectionTabs()
         self.tabs.picked.connect(self.show_section)
         self.body.addWidget(self.tabs)
         self._inner = QWidget()
-        inner = QVBoxLayout(self._inner)
-        inner.setContentsMargins(0, 0, 0, 0)
+        self._stack = QVBoxLayout(self._inner)
+        self._stack.setContentsMargins(0, 0, 0, 0)
         self._scroll = self.scroll(self._inner)
         self.body.addWidget(Rule(plain=True))
-        for item in self.sections:
-            inner.addWidget(item)
-            item.hide()
-            item.chosen.connect(self.chosen)
-            item.hovered.connect(self._on_hovered)
-            item.changed.connect(self._on_changed)
-            foot = item.foot()
-            if foot is not None:
-                self.body.addWidget(foot)
-                foot.hide()
+        self._feet = QVBoxLayout()
+        self._feet.setContentsMargins(0, 0, 0, 0)
+        self.body.addLayout(self._feet)
         self.left = GoodsLine()
         self.body.addWidget(self.left)
         self._current = -1
         ids = [id for id, _, _ in SECTIONS]
-        first = ids.index(section) if section in ids else next((i for i, s in enumerate(self.sections) if s.is_open()), 0)
+        if section in ids:
+            first = ids.index(section)
+        else:
+            first = next((index for index in range(len(SECTIONS)) if self.section(index).is_open()), 0)
         self.show_section(first)
+        # The panel is there at once; the other sections are made when it has been drawn.
+        QTimer.singleShot(0, self, self._make_all)
 
     # ---- sections
+    def section(self, index: int) -> Section:
+        """Return a section by its number; it is made when it is first asked for."""
+        made = self._sections.get(index)
+        if made is not None:
+            return made
+        section = SECTIONS[index][2](self.link, self.space)
+        self._sections[index] = section
+        section.hide()
+        self._stack.addWidget(section)
+        section.chosen.connect(self.chosen)
+        section.hovered.connect(self._on_hovered)
+        section.changed.connect(self._on_changed)
+        foot = section.foot()
+        if foot is not None:
+            foot.hide()
+            self._feet.addWidget(foot)
+        self.tabs.set_open(index, section.is_open())
+        return section
+
+    @guarded()
+    def _make_all(self) -> None:
+        for index in range(len(SECTIONS)):
+            self.section(index)
+
+    @property
+    def sections(self) -> list[Section]:
+        """All sections in the order of the tabs."""
+        return [self.section(index) for index in range(len(SECTIONS))]
+
     @property
     def current(self) -> Section:
         """The section that is shown."""
-        return self.sections[self._current]
+        return self._sections[self._current]
 
     def show_section(self, index: int) -> None:
         """Show a section by its number."""
         if index == self._current:
             return
-        for number, section in enumerate(self.sections):
+        self.section(index)
+        for number, section in self._sections.items():
             shown = number == index
             section.setVisible(shown)
             foot = section.foot()
@@ -260,8 +293,8 @@ class CityPanel(SidePanel):
         elif taken.paid == NONE and taken.gained == NONE and not taken.settled:
             self.left.show_goods(phrase("pay_next"))
         else:
-            after = plus(minus(have, taken.paid), taken.gained)
-            self.left.show_goods(phrase("left_after"), tuple(max(0, number) for number in after))  # type: ignore[arg-type]
+            kept = minus(taken.gained, wasted(self.link, taken.gained, taken.paid))
+            self.left.show_goods(phrase("left_after"), plus(minus(have, taken.paid), kept))
 
     def toggle_space(self, space: int) -> bool:
         """Take a click on a space of the board. Returns whether it meant something in the section that is shown."""
@@ -279,7 +312,7 @@ class CityPanel(SidePanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.show_section((self._current + (1 if key == Qt.Key.Key_Right else -1)) % len(self.sections))
+            self.show_section((self._current + (1 if key == Qt.Key.Key_Right else -1)) % len(SECTIONS))
         elif key in ENTER_KEYS:
             self.current.confirm()
         else:
@@ -287,14 +320,5 @@ class CityPanel(SidePanel):
 
     def wished_size(self, room: QSize) -> QSize:
         """Return the size to take in a room: the same for all sections, so that the tabs stay in their place."""
-        width = min(room.width(), theme().px(400))
-        margins = self.body.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        needed = 0
-        for section in self.sections:
-            layout = section.layout()
-            high = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-            foot = section.foot()
-            needed = max(needed, high + (foot.sizeHint().height() + 6 if foot is not None else 0))
-        others = sum(widget.sizeHint().height() + 6 for widget in (self.head, self.tabs, self.left)) + 10
-        return self.size_for(room, 400, needed + others, 560)
+        t = theme()
+        return QSize(min(room.width(), t.px(400)), min(room.height(), t.px(540)))

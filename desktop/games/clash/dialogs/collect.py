@@ -12,7 +12,7 @@ from core.games.clash.goods import GOLD, NAMES, NONE, named
 from core.games.clash.moves import Collect
 from core.games.clash.rules.collect import FREE_COLLECT, SMELTED, harvest, sources, yields_of
 from desktop.games.clash.dialogs.goods import GoodsLine
-from desktop.games.clash.dialogs.link import Link, balance, fullness, lights, wasted
+from desktop.games.clash.dialogs.link import Link, balance, best_gain, lights, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
 from desktop.games.clash.dialogs.sections import Section
 from desktop.games.clash.words import names
@@ -49,7 +49,7 @@ class SpaceRow(PaintedButton):
         self._refused = refused
         self._cap = str(number) if number <= 9 and not refused else ""
         self._kind = ""
-        self.setText(f"{name} · {tr(names.TERRAIN[terrain])}")
+        self.setText(" · ".join((name, tr(names.TERRAIN[terrain]))))
         self.setEnabled(not refused)
         self.setToolTip(refused)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -212,12 +212,12 @@ class CollectSection(Section):
         row.addWidget(self._count, 1)
         self.free = Button(phrase("with_power", power=piece_name(self._free or "economic_liberty")))
         self.free.clicked.connect(lambda: self.chosen.emit(self.move(self._free)))
-        self.free.setVisible(bool(self._free))
         row.addWidget(self.free)
         self.button = Button(phrase("collect"), Kind.PRIMARY, icon="mdi6.check", key="Return")
         self.button.clicked.connect(lambda: self.chosen.emit(self.move()))
         row.addWidget(self.button)
         foot.addLayout(row)
+        self.free.setVisible(bool(self._free))
 
     # ---- choosing
     def move(self, using: str = "") -> Collect:
@@ -226,8 +226,9 @@ class CollectSection(Section):
 
     def _best(self) -> Collect | None:
         """Return the harvest of which most can be kept, the evenest of those; None if nothing can be collected."""
-        moves = [move for move in self.link.moves(Collect) if move.city == self.city]
-        return max(moves, key=lambda move: fullness(self.link, harvest(move)), default=None)
+        by_harvest = {harvest(move): move for move in self.link.moves(Collect) if move.city == self.city}
+        best = best_gain(self.link, by_harvest)
+        return by_harvest[best] if best is not None else None
 
     def select(self, move: Collect) -> None:
         """Choose the spaces of a move."""

@@ -14,7 +14,7 @@ from core.games.clash.moves import Gain, Pay
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.choice import ChoiceOption, ChoiceSpec, OptionRow
 from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec
-from desktop.games.clash.dialogs.link import Link, fullness, wasted
+from desktop.games.clash.dialogs.link import Link, best_gain, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
 from desktop.games.clash.words.names import goods_list, goods_name
 from desktop.games.clash.words.phrases import phrase
@@ -233,7 +233,7 @@ def goods_spec(link: Link, decision: object, moves: Sequence[Pay | Gain]) -> Cho
     """
     ordered = list(moves)
     if isinstance(ordered[0], Gain):
-        best = max(ordered, key=lambda move: fullness(link, move.goods))
+        best = Gain(best_gain(link, [move.goods for move in ordered]) or NONE)
         ordered.remove(best)
         ordered.insert(0, best)
     options = []
@@ -306,8 +306,8 @@ class MixturePanel(Panel):
         self.confirm.clicked.connect(self._on_confirm)
         foot.addWidget(self.confirm)
         self.body.addLayout(foot)
-        first = max(self._moves, key=lambda goods: fullness(link, goods)) if isinstance(moves[0], Gain) else moves[0].goods
-        self.set_goods(first)
+        best = best_gain(link, self._moves) if isinstance(moves[0], Gain) else None
+        self.set_goods(best or moves[0].goods)
 
     def goods(self) -> Goods:
         """Return what the steppers show."""

@@ -92,23 +92,27 @@ def limits(link: Link, seat: int | None = None) -> tuple[int, ...]:
     return tuple(sum(part.value for part in link.explain("resource_limit", seat=whose, resource=name)) for name in RESOURCES)
 
 
-def wasted(link: Link, gained: Goods, paid: Goods = NONE) -> Goods:
-    """Return what of a gain goes above the limits and is lost."""
+def wasted(link: Link, gained: Goods, paid: Goods = NONE, most: tuple[int, ...] | None = None) -> Goods:
+    """Return what of a gain goes above the limits and is lost. `most`: the limits, if they are known already."""
     have = link.view.players[link.seat].goods
     lost = [0] * len(NAMES)
-    for index, limit in enumerate(limits(link)):
+    for index, limit in enumerate(most or limits(link)):
         above = have[index] - paid[index] + gained[index] - limit
         lost[index] = max(0, min(above, gained[index]))
     return tuple(lost)  # type: ignore[return-value]
 
 
-def fullness(link: Link, gained: Goods) -> tuple[int, int, int]:
-    """Return how good a gain is for a plain suggestion: what is kept, (negative) what is lost and how uneven the store gets."""
-    lost = wasted(link, gained)
+def best_gain(link: Link, gains: Iterable[Goods]) -> Goods | None:
+    """Return the gain to suggest: of which most is kept, then least is lost, then the store gets evenest. None without gains."""
+    most = limits(link)
     have = link.view.players[link.seat].goods
-    kept = sum(gained) - sum(lost)
-    store = [min(MAXIMUM, have[i] + gained[i] - lost[i]) for i in range(len(RESOURCES))]
-    return kept, -sum(lost), -sum(number * number for number in store)
+
+    def rank(gained: Goods) -> tuple[int, int, int]:
+        lost = wasted(link, gained, NONE, most)
+        store = (min(MAXIMUM, have[i] + gained[i] - lost[i]) for i in range(len(RESOURCES)))
+        return sum(gained) - sum(lost), -sum(lost), -sum(number * number for number in store)
+
+    return max(gains, key=rank, default=None)
 
 
 def owner_colour(link: Link, owner: int) -> PlayerColour:
