@@ -91,7 +91,9 @@ class HandoverCurtain(Sheet):
         layout.addStretch(2)
         layout.addWidget(FitLabel(self.tr("Hand over"), Role.CURTAIN, "ink2", paint.CENTRE))
         layout.addSpacing(10)
-        layout.addWidget(_Band(handover.player), 8)
+        band = _Band(handover.player)
+        band.setMaximumHeight(theme().px(250))
+        layout.addWidget(band, 8)
         layout.addSpacing(6)
         layout.addWidget(self._centred(FitLabel(handover.headline, Role.TITLE, "ink", paint.CENTRE)))
         if handover.details:

@@ -67,7 +67,11 @@ class TableController(TableView):
         self._closed = False
         self._paused = False
         """Bots don't move: a picture is being made."""
+        self._shown_curtain: HandoverCurtain | None = None
         session.policy = Policy.FREE if len(self.persons) <= 1 else Policy.STRICT
+
+    minor: frozenset[str] = frozenset()
+    """Keys of journal lines that are no news."""
 
     # ---- what a game adds
     @property
@@ -195,6 +199,8 @@ class TableController(TableView):
         name = self.player_name(seat)
         news = []
         for line in self.session.journal(None):
+            if line.entry.key in self.minor:
+                continue
             if line.node > self._news_from and line.entry.seat != seat and line.entry.seat >= 0:
                 concerns = seat in line.entry.values.values()
                 news.append(NewsLine(self.player(line.entry.seat), self.wording.entry(line.entry)[1], concerns))
@@ -203,17 +209,23 @@ class TableController(TableView):
             self.player(seat),
             name,
             self.tr("{name}, it is your turn").replace("{name}", name),
-            self.details(),
+            self.details(seat),
             "" if decision.kind == "turn" else self.wording.question(decision)[0],
             tuple(news[:NEWS]),
         )
         curtain = HandoverCurtain(handover)
         curtain.accepted.connect(self._on_sat_down)
         self.host.show_curtain(curtain)
+        self._shown_curtain = curtain
 
-    def details(self) -> tuple[str, ...]:
-        """Return public facts about where the game is, for the curtain."""
+    def details(self, seat: int) -> tuple[str, ...]:
+        """Return public facts about where the game is and who is to play, for the curtain."""
         return ()
+
+    def sit_down(self) -> None:
+        """Let the person who is waited for take over, as if the curtain's button were pressed."""
+        if self._curtain and self._shown_curtain is not None:
+            self._shown_curtain.accepted.emit()
 
     @guarded()
     def _on_sat_down(self) -> None:
@@ -221,6 +233,7 @@ class TableController(TableView):
         if decision is None or not self._curtain:
             return
         self._curtain = False
+        self._shown_curtain = None
         self.sitting = self.asked = decision.seats[0]
         self._news_from = self.session.history.current.id
         self.show_position(None)
