@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.engine.decision import Refusal
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import ADVANCES, WONDERS, in_force
 from core.games.clash.frames import ChooseAdvanceFrame
-from core.games.clash.goods import NONE, goods, minus, named
+from core.games.clash.goods import goods
 from core.games.clash.moments import USES
 from core.games.clash.moves import TakeAdvance, Use
 from core.games.clash.rules.advance import discount
-from core.games.clash.state import cities_of
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.choice import OptionRow
-from desktop.games.clash.dialogs.goods import GoodsOption, GoodsRow, PricedOption, PricedRow
-from desktop.games.clash.dialogs.link import Link, balance, lights
-from desktop.games.clash.dialogs.pictures import MOOD_ICONS, icon_of
+from desktop.games.clash.dialogs.goods import GoodsOption, GoodsRow, PricedRow
+from desktop.games.clash.dialogs.link import Link, lights
+from desktop.games.clash.dialogs.pictures import icon_of
 from desktop.games.clash.dialogs.sidepanel import SidePanel
-from desktop.games.clash.words import names
-from desktop.games.clash.words.names import goods_list, piece_name, tr
+from desktop.games.clash.dialogs.uses import use_options, use_refusal
+from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
 from desktop.theme.fonts import Role
@@ -32,9 +28,6 @@ from desktop.theme.style import theme
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.labels import IconLabel, Label
 from desktop.widgets.panel import Rule
-
-INCOMPLETE = frozenset({"not_your_city", "name_an_advance", "name_a_token", "one_or_two_steps", "already_happy"})
-"""Refusals that are about a parameter of a use and not about the use."""
 
 
 def opened_by(advance: str) -> list[str]:
@@ -93,57 +86,22 @@ class AdvancePanel(SidePanel):
         player = link.view.players[link.seat]
         if self.power not in USES or not in_force(player.powers, self.power):
             return
-        uses = [move for move in link.moves(Use) if move.power == self.power]
-        if not uses:
-            refusal = self._use_refusal()
+        options = use_options(link, self.power)
+        if not options:
+            refusal = use_refusal(link, self.power)
             if refusal is not None:
                 self._line(link.speaker.refusal(refusal), "mdi6.cancel", "danger")
             return
         self._box.addWidget(Rule(plain=True))
-        for number, move in enumerate(uses, 1):
-            row = self._use_row(move, number)
+        for number, option in enumerate(options, 1):
+            move = option.id
+            assert isinstance(move, Use)
+            row = GoodsRow(option, number, False) if isinstance(option, GoodsOption) else PricedRow(option, number)
             row.clicked.connect(lambda _checked=False, move=move: self.chosen.emit(move))
             if move.city >= 0:
                 row.hovered.connect(lambda on, city=move.city: link.highlight(lights((city,)) if on else frozenset()))
             self._box.addWidget(row)
             self.rows.append(row)
-
-    def _use_row(self, move: Use, number: int) -> OptionRow:
-        taken = balance(self.link, move)
-        paid, gained = (taken.paid, taken.gained) if taken is not None else (NONE, NONE)
-        if gained != NONE:
-            change = minus(gained, paid)
-            text = goods_list(named(gained))
-            note = phrase("costs_action") if USES[move.power].main else ""
-            return GoodsRow(GoodsOption(move, text, note, goods=change), number, False)
-        text, note, icon = phrase("use"), "", icon_of(move.power)
-        if move.city >= 0:
-            mood = self.link.view.cities[move.city].mood + move.number
-            text = phrase("raise_city", city=self.link.speaker.space(move.city), mood=tr(names.MOODS[mood]))
-            icon = MOOD_ICONS[mood]
-        elif move.name in ADVANCES:
-            text, note, icon = piece_name(move.name), tr(ADVANCES[move.name].text), icon_of(move.name)
-        if USES[move.power].main and not note:
-            note = phrase("costs_action")
-        return PricedRow(PricedOption(move, text, note, icon, goods=paid), number)
-
-    def _use_refusal(self) -> Refusal | None:
-        """Return why the power can't be used now, whatever the parameters."""
-        first: Refusal | None = None
-        for move in self._probes():
-            refusal = self.link.refusal(move)
-            if refusal is not None and refusal.key not in INCOMPLETE:
-                return refusal
-            first = first or refusal
-        return first
-
-    def _probes(self) -> Iterator[Use]:
-        yield Use(self.power)
-        for city in cities_of(self.link.view, self.link.seat):
-            for number in (1, 2):
-                yield Use(self.power, city, number)
-        for name in ("culture", "mood"):
-            yield Use(self.power, name=name)
 
     def _add_foot(self) -> None:
         link = self.link

@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS, PRICE
-from core.games.clash.content.powers import WONDERS
+from core.games.clash.content.powers import WONDERS, in_force
 from core.games.clash.goods import NONE, named
+from core.games.clash.moments import USES
 from core.games.clash.moves import BuildWonder, Construct
 from core.games.clash.rules.construct import discounts
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link, lights
 from desktop.games.clash.dialogs.sections import RowsSection
+from desktop.games.clash.dialogs.uses import use_options, use_refusal
 from desktop.games.clash.words.names import goods_list, piece_name, tr
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme.fonts import Role
@@ -77,7 +79,7 @@ class ConstructSection(RowsSection):
 
 
 class WonderSection(RowsSection):
-    """The Wonder cards in the hand."""
+    """The Wonder cards in the hand, and what the Wonders of the city can be used for."""
 
     def __init__(self, link: Link, city: int, parent: QWidget | None = None) -> None:
         super().__init__(link, city, parent)
@@ -86,8 +88,27 @@ class WonderSection(RowsSection):
             if card is None:
                 continue
             move = BuildWonder(city, card.id)
-            note = " ".join((tr(card.text), phrase("requires", advance=piece_name(card.requires))))
+            note = f"{tr(card.text)} {phrase('requires', advance=piece_name(card.requires))}"
             self.add_row(PricedOption(move, piece_name(card.id), note, card.id, self.why(move), goods=card.price))
-        if not self.rows:
+        standing = link.view.cities[city].wonders
+        if not self.rows and not standing:
             self.add_nothing("card_wonder", phrase("no_wonders"))
+            return
+        for wonder in standing:
+            self._add_standing(wonder)
         self.box.addStretch(1)
+
+    def _add_standing(self, wonder: str) -> None:
+        """Say what a Wonder of the city does, and offer its uses."""
+        self.add_words(piece_name(wonder), title=True)
+        self.add_words(tr(WONDERS[wonder].text))
+        if wonder not in USES or not in_force(self.link.view.players[self.link.seat].powers, wonder):
+            return
+        options = use_options(self.link, wonder)
+        for option in options:
+            if isinstance(option, PricedOption):
+                self.add_row(option)
+        if not options:
+            refusal = use_refusal(self.link, wonder)
+            if refusal is not None:
+                self.box.addWidget(Label(self.link.speaker.refusal(refusal), Role.SMALL, "danger", wrap=True))

@@ -8,10 +8,10 @@ pytest.importorskip("PySide6")
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from core.games.clash.goods import goods
-from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, EndTurn, Influence, Raise, Recruit
+from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, EndTurn, Influence, Raise, Recruit, Use
 from core.games.clash.rules.collect import harvest
 from desktop import robust
 from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_note
@@ -201,6 +201,20 @@ def test_wonders_in_hand_have_price_need_and_reason(opened):
     assert panel.answers == [BuildWonder(lagash, "great_arena")]
     angry = opened(link, (-1, 2), "wonder").current
     assert all("Happy city" in row.option.refused for row in angry.rows)
+
+
+def test_wonders_of_the_city_are_used_there(opened):
+    data = rich_city(hand=[])
+    data["seats"]["0"]["cities"]["2,-1"]["wonders"] = ["great_library"]
+    link = link_of(data)
+    panel = opened(link, (2, -1), "wonder")
+    uses = {move for move in link.moves(Use) if move.power == "great_library"}
+    assert {row.option.id for row in panel.current.rows} == uses != set()
+    panel.current.rows[0].click()
+    assert panel.answers == [panel.current.rows[0].option.id]
+    again = opened(link.play(panel.answers[0]), (2, -1), "wonder").current
+    assert again.rows == []
+    assert any("already this turn" in label.text() for label in again.findChildren(QLabel))
 
 
 # ---- recruit
