@@ -26,7 +26,7 @@ from desktop.games.clash.hands import (
     with_one_more,
 )
 from desktop.games.clash.picture import tokens_of
-from desktop.games.clash.words.names import tr
+from desktop.games.clash.words.names import tr, unit_list
 from desktop.games.clash.words.sections import section_name
 from desktop.robust import guarded
 
@@ -54,7 +54,7 @@ class BoardPlay(QObject):
         self._kinds: Kinds = ()
         self._targets: dict[int, Any] = {}
         self._lit: frozenset[int] = frozenset()
-        self._hinted = False
+        self._hints: tuple[tuple[str, str], ...] = ()
         self._refused: RefusalPicture | None = None
         self._odds: OddsPicture | None = None
         self._path: PathPicture | None = None
@@ -165,11 +165,14 @@ class BoardPlay(QObject):
         )
 
     def _show_hints(self, holding: bool) -> None:
-        """Say which keys help with what is in the hand."""
-        if holding != self._hinted:
-            self._hinted = holding
-            more, down = tr("click a unit: one more"), tr("put down")
-            self._table.hints_changed.emit((("Shift", more), ("Esc", down)) if holding else ())
+        """Say what is in the hand, and which keys help with it."""
+        hints: tuple[tuple[str, str], ...] = ()
+        if holding:
+            down = tr("put down {units}").replace("{units}", unit_list(self._kinds))
+            hints = (("Shift", tr("click a unit: one more")), ("Esc", down))
+        if hints != self._hints:
+            self._hints = hints
+            self._table.hints_changed.emit(hints)
 
     def _clear_hand(self) -> None:
         self._start, self._kinds, self._targets = -1, (), {}
