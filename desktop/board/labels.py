@@ -23,6 +23,11 @@ _SPOTS: tuple[Point, ...] = (
     (0.0, 0.68), (-0.18, 0.70), (0.18, 0.70), (0.0, 0.80), (-0.36, 0.72), (0.36, 0.72), (-0.2, 0.84), (0.2, 0.84),
     (-0.5, 0.66), (0.5, 0.66), (0.0, -0.78),
 )  # fmt: skip
+#: How far the spots lie apart: left, top, width, height.
+_REACH = (
+    min(x for x, _ in _SPOTS), min(y for _, y in _SPOTS),
+    max(x for x, _ in _SPOTS) - min(x for x, _ in _SPOTS), max(y for _, y in _SPOTS) - min(y for _, y in _SPOTS),
+)  # fmt: skip
 
 
 def draw_label(city: CityPicture, picture: BoardPicture, level: Level, palette: Palette, strong: bool = False) -> Sprite:
@@ -110,12 +115,15 @@ def place_labels(wanted: list[Wanted], obstacles: list[tuple[float, float, float
     found: dict[int, Point] = {}
     for label in sorted(wanted, key=lambda w: (w.y, w.x)):
         best, least = _SPOTS[0], float("inf")
-        reach = label.width + 1.5
-        near = [box for box in obstacles if abs(box[0] - label.x) < reach and abs(box[1] - label.y) < 2.5]
+        # What no spot of this label touches costs nothing.
+        reach = (label.x - label.width / 2 + _REACH[0], label.y - label.height / 2 + _REACH[1],
+                 label.width + _REACH[2], label.height + _REACH[3])  # fmt: skip
+        near = [(box, 4) for box in placed if _overlap(reach, box)] + [(box, 1) for box in obstacles if _overlap(reach, box)]
         for rank, (dx, dy) in enumerate(_SPOTS):
             box = (label.x + dx - label.width / 2, label.y + dy - label.height / 2, label.width, label.height)
-            cost = rank * 0.004 + sum(_overlap(box, other) * 4 for other in placed)
-            cost += sum(_overlap(box, other) for other in near)
+            cost = rank * 0.004
+            for other, weight in near:
+                cost += _overlap(box, other) * weight
             if cost < least - 1e-9:
                 best, least = (dx, dy), cost
         found[label.space] = (label.x + best[0], label.y + best[1])
@@ -126,8 +134,10 @@ def place_labels(wanted: list[Wanted], obstacles: list[tuple[float, float, float
 def _overlap(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> float:
     """The common area of two rectangles."""
     w = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    if w <= 0:
+        return 0.0
     h = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return w * h if w > 0 and h > 0 else 0.0
+    return w * h if h > 0 else 0.0
 
 
 def is_shown(level: Level) -> bool:

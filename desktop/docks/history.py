@@ -67,9 +67,8 @@ class _Tree(Painted):
     def paint(self, painter: QPainter) -> None:
         t = theme()
         # Of a long game only what is in sight is drawn.
-        sight = self.visibleRegion().boundingRect()
         high = self.row_height()
-        top, bottom = sight.top() // high - 1, sight.bottom() // high + 1
+        top, bottom = self.exposed.top() // high - 1, self.exposed.bottom() // high + 1
         for number, row in enumerate(self.rows):
             if row.parent >= 0 and row.parent <= bottom and number >= top:
                 start, end = self._centre(row.parent), self._centre(number)

@@ -1,7 +1,7 @@
 """Base classes of own widgets: they follow the theme, and a fault while painting shows as a faulty widget."""
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -35,7 +35,11 @@ class Themed:
 class Painting:
     """Mixin that paints through `paint` and takes its size from `wanted_size`; exceptions of both are survived."""
 
+    exposed = QRect()
+    """While it paints: what of the widget is asked for. More may be painted, but is not shown."""
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        self.exposed = event.rect()
         painter = QPainter(self)  # type: ignore[call-overload]
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
                                | QPainter.RenderHint.SmoothPixmapTransform)

@@ -71,11 +71,14 @@ class Button(PaintedButton):
         return self._kind
 
     def set_kind(self, kind: Kind) -> None:
-        self._kind = kind
-        self.update()
+        if kind is not self._kind:
+            self._kind = kind
+            self.update()
 
     def set_label(self, text: str) -> None:
         """Change the text and the accessible name."""
+        if text == self.text():
+            return
         self.setText(text)
         self.setAccessibleName(text)
         self.updateGeometry()

@@ -62,6 +62,8 @@ class Counter(Painted):
 
     def set_limit(self, limit: int | None) -> None:
         """Change the limit that the notches show."""
+        if limit == self._limit:
+            return
         self._limit = limit
         self._describe()
         self.updateGeometry()
@@ -162,10 +164,11 @@ class Boxes(Painted):
 
     def set_filled(self, filled: int, colour: str, description: str = "") -> None:
         """Fill the first boxes in a colour (token or ``#RRGGBB``)."""
-        self._filled, self._colour = filled, colour
         self.setAccessibleName(description or f"{self._label}: {filled}/{self._count}")
         self.setToolTip(description)
-        self.update()
+        if (filled, colour) != (self._filled, self._colour):
+            self._filled, self._colour = filled, colour
+            self.update()
 
     def wanted_size(self) -> QSize:
         t = theme()
@@ -205,12 +208,14 @@ class ActionPips(Painted):
 
     def set_actions(self, total: int, spent: int, label: str, *, running: bool = False, description: str = "") -> None:
         """Show `total` pips, the first `spent` of them dim; `running` rings the next one."""
-        self._total, self._spent, self._label, self._running = total, spent, label, running
         self.setAccessibleName(description or f"{label}: {total - spent}/{total}")
         self.setToolTip(description)
         self.setVisible(total > 0)
-        self.updateGeometry()
-        self.update()
+        shown = (total, spent, label, running)
+        if shown != (self._total, self._spent, self._label, self._running):
+            self._total, self._spent, self._label, self._running = shown
+            self.updateGeometry()
+            self.update()
 
     def wanted_size(self) -> QSize:
         t = theme()
@@ -258,6 +263,8 @@ class RoundTrack(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_track(self, track: Track | None) -> None:
+        if track is not None and track == self._track:
+            return
         self._track = track
         if track is not None:
             self.setAccessibleName(track.description)

@@ -30,8 +30,9 @@ class Crest(Painted):
         return self._player
 
     def set_player(self, player: PlayerColour | None) -> None:
-        self._player = player
-        self.update()
+        if player != self._player:
+            self._player = player
+            self.update()
 
     def wanted_size(self) -> QSize:
         side = theme().px(self._size)
@@ -56,6 +57,8 @@ class Banner(Painted):
 
     def set_content(self, player: PlayerColour, title: str, note: str, points: str = "") -> None:
         """Show a player. `points` is a figure as text, or empty."""
+        if (player, title, note, points) == (self._player, self._title, self._note, self._points):
+            return
         self._player, self._title, self._note, self._points = player, title, note, points
         self.setAccessibleName(" · ".join(part for part in (title, note, points) if part))
         self.updateGeometry()

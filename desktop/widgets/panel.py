@@ -134,8 +134,9 @@ class DockTitleBar(Painted):
 
     def set_note(self, note: str) -> None:
         """Set the note at the right of the title."""
-        self._note = note
-        self.update()
+        if note != self._note:
+            self._note = note
+            self.update()
 
     def wanted_size(self) -> QSize:
         return QSize(theme().px(120), strip_height() + DOCK_GAP)
@@ -198,6 +199,9 @@ class DockGround(Painted):
 
     def paint(self, painter: QPainter) -> None:
         face = QRectF(self.rect()).adjusted(DOCK_GAP, -8, -DOCK_GAP, -DOCK_GAP)
+        if face.adjusted(1, 0, -1, -8).contains(QRectF(self.exposed)):
+            paint.paper(painter, QRectF(self.exposed), "panel")  # a part of the content is painted anew, far from the edges
+            return
         painter.setClipRect(self.rect())
         paint.shadow(painter, face, 7, 3)
         painter.save()

@@ -55,6 +55,8 @@ class AdvancesBoard(Painted):
 
     def show_rows(self, rows: dict[str, AdvanceRow], player: PlayerColour) -> None:
         """Show how each Advance stands for a player."""
+        if rows == self._rows and player == self._player:
+            return
         self._rows = rows
         self._player = player
         self.update()
@@ -65,18 +67,31 @@ class AdvancesBoard(Painted):
         return self._boxes[advance]
 
     # ---- layout
-    def _row_height(self) -> float:
+    def _least_row(self) -> float:
         return theme().metrics(Role.SMALL).height() + theme().px(3)
+
+    def _row_height(self) -> float:
+        """The height of a row: where there is room, rows grow by up to 40 %."""
+        t = theme()
+        rows = 12 // self._columns()
+        room = (self.height() - t.px(4)) / rows - t.px(6) - t.px(8)
+        return max(self._least_row(), min(room / 5, 1.4 * self._least_row()))
 
     def _block_height(self) -> float:
         return 5 * self._row_height() + theme().px(8)
+
+    def _role(self, bold: bool) -> Role:
+        large = self._row_height() >= 1.2 * self._least_row()
+        if large:
+            return Role.BODY_BOLD if bold else Role.BODY
+        return Role.SMALL_BOLD if bold else Role.SMALL
 
     def _columns(self) -> int:
         return 3 if self.width() >= theme().px(260) else 2
 
     def wanted_size(self) -> QSize:
         rows = 12 // self._columns()
-        return QSize(theme().px(300), round(rows * (self._block_height() + theme().px(6)) + theme().px(4)))
+        return QSize(theme().px(300), round(rows * (5 * self._least_row() + theme().px(14)) + theme().px(4)))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(200), self.wanted_size().height())
@@ -121,7 +136,7 @@ class AdvancesBoard(Painted):
             side = t.px(13)
             icon = QRectF(head.left() + t.px(5), head.center().y() - side / 2, side, side)
             paint_icon(painter, CATEGORY_ICONS[category], icon, t.hex("gold_text" if not closed else "ink3"))
-            paint.text(painter, head.adjusted(t.px(22), 0, -t.px(14), 0), piece_name(category), Role.SMALL_BOLD,
+            paint.text(painter, head.adjusted(t.px(22), 0, -t.px(14), 0), piece_name(category), self._role(True),
                        "ink3" if closed else "gold_text")  # fmt: skip
             if government:
                 mark = "mdi6.check-decagram" if owned else "mdi6.lock-outline" if closed else ""
@@ -157,7 +172,7 @@ class AdvancesBoard(Painted):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         right = t.px(15) if card.bonus and not have else t.px(3)
         ink = "ink" if have or row.state == AFFORDABLE else "ink2" if row.state == DEAR else "ink3"
-        role = Role.SMALL_BOLD if have else Role.SMALL
+        role = self._role(have)
         paint.text(painter, box.adjusted(t.px(17), 0, -right, 0), piece_name(row.id), role, ink)
         if card.bonus and not have:
             icon = QRectF(box.right() - t.px(14), box.center().y() - t.px(5.5), t.px(11), t.px(11))

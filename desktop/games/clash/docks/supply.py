@@ -34,11 +34,15 @@ class SupplyDock(Painted):
         super().__init__(parent)
         self._rows: list[tuple[str, int]] = []
         self._player: PlayerColour | None = None
+        self._art: PieceArt | None = None
         self.setAccessibleName(self.tr("Supply"))
 
     def show_supply(self, view: State, seat: int, player: PlayerColour) -> None:
         """Show the supply of a seat."""
-        self._rows = supplies(view, seat)
+        rows = supplies(view, seat)
+        if rows == self._rows and player == self._player:
+            return
+        self._rows = rows
         self._player = player
         self.setAccessibleDescription(", ".join(f"{number} {piece_name(kind)}" for kind, number in self._rows))
         self.update()
@@ -71,7 +75,9 @@ class SupplyDock(Painted):
         if self._player is None:
             return
         ratio = self.devicePixelRatioF()
-        art = PieceArt(t.palette, ratio)
+        art = self._art
+        if art is None or art.palette is not t.palette or art.dpr != ratio:
+            art = self._art = PieceArt(t.palette, ratio)
         for kind, left, cell in self._cells():
             paint.box(painter, cell, "raised" if left else "sunken", "line", 5)
             sprite = art.token(kind, self._player.colour, t.px(34), t.px(2))
