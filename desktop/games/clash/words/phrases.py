@@ -67,7 +67,10 @@ PHRASES: dict[str, str] = {
     "costs_action": QT_TRANSLATE_NOOP("Clash", "costs 1 action"),
     "influence_target": QT_TRANSLATE_NOOP("Clash", "{player} · {distance} spaces away · succeeds in {chance}"),
     "influence_near": QT_TRANSLATE_NOOP("Clash", "{player} · in range · succeeds in {chance}"),
-    "influence_range": QT_TRANSLATE_NOOP("Clash", "Range {range}: farther cities cost 1 Culture token a space."),
+    "influence_range": QT_TRANSLATE_NOOP(
+        "Clash",
+        "Range {range}: farther cities cost 1 Culture token a space. Chances count the tokens you could pay after the roll.",
+    ),
     "no_targets": QT_TRANSLATE_NOOP("Clash", "No city with a building of another colour is known."),
     "no_wonders": QT_TRANSLATE_NOOP("Clash", "You hold no Wonder cards."),
     "requires": QT_TRANSLATE_NOOP("Clash", "Needs {advance}."),
