@@ -27,7 +27,6 @@ from desktop.docks.history import HistoryDock
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.advance import AdvancePanel
-from desktop.games.clash.dialogs.battle import BattleReport, battle_entries
 from desktop.games.clash.dialogs.choices import panel_for
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
@@ -37,11 +36,13 @@ from desktop.games.clash.docks.own import OwnBoard, points_text
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.picture import board_picture, move_pictures
+from desktop.games.clash.reports import BattleReports
+from desktop.games.clash.words import names
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.speaker import Speaker
 from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
-from desktop.table.controller import TableController
+from desktop.table.controller import Moves, TableController
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.charts import ChartLine
@@ -70,13 +71,15 @@ class ClashTable(TableController):
     """The table of one game."""
 
     game_id = "clash"
+    minor = MINOR
 
     def __init__(self, host: TableHost, session: Session[Any, Any], seats: tuple[Seat, ...], board: BoardView) -> None:
         super().__init__(host, session, seats)
         self.colours: tuple[PlayerColour, ...] = tuple(PLAYERS[seat.colour % len(PLAYERS)] for seat in seats)
-        self.speaker = Speaker(tuple(seat.name for seat in seats))
+        self.speaker = Speaker(tuple(names.player_name(seat.name, seat.people) for seat in seats))
         self.view_widget = board
         self.play = BoardPlay(self, board)
+        self.reports = BattleReports(self)
         self._shown_seat: int | None = None
         self._modal: QWidget | None = None
         self._own = OwnBoard()
@@ -136,6 +139,9 @@ class ClashTable(TableController):
     def player(self, seat: int) -> PlayerColour:
         return self.colours[seat]
 
+    def player_name(self, seat: int) -> str:
+        return self.speaker.player(seat)
+
     def _looking(self) -> int:
         """The seat whose player board is shown."""
         if self._shown_seat is not None:
@@ -157,8 +163,9 @@ class ClashTable(TableController):
         self._show_players(view)
         self._show_chronicle()
         self._show_bar(view)
-        if changes is not None and battle_entries(entries) and self.asked is None:
-            self._report(entries)
+        if changes is None:
+            self.reports.seen()
+        self.reports.note(entries)
 
     def _show_players(self, view: State) -> None:
         seat = self._looking()
@@ -179,10 +186,7 @@ class ClashTable(TableController):
         self.dock_note_changed.emit("player", self.tr("{owned} of 48 Advances").replace("{owned}", str(owned)))
 
     def _people(self, seat: int) -> str:
-        from core.games.clash.content.peoples import PEOPLES
-
-        people = PEOPLES.get(self.seats[seat].people)
-        return people.name if people is not None else ""
+        return names.people_name(self.seats[seat].people)
 
     def _note(self, seat: int) -> str:
         people = self._people(seat)
@@ -239,17 +243,31 @@ class ClashTable(TableController):
         panel = panel_for(self, decision, self.legal())
         if panel is not None:
             self._show_panel(panel)
+        else:
+            self.reports.offer()
 
     def stop_asking(self) -> None:
         self.play.stop()
+        self.reports.offer()
+
+    def submit(self, moves: Moves) -> bool:
+        if self.reports.is_shown:
+            self.reports.seen()
+        return super().submit(moves)
+
+    def put_away_panel(self) -> None:
+        if not self.reports.is_shown:
+            super().put_away_panel()
 
     def motion_running(self) -> bool:
         return self.view_widget.motion.is_running
 
-    def details(self) -> tuple[str, ...]:
+    def details(self, seat: int) -> tuple[str, ...]:
         view: State = self.session.view(None)
-        age = self.tr("Age {age}").replace("{age}", ROMAN[view.age - 1])
-        return age, self.tr("Round {round}").replace("{round}", str(view.round))
+        age = self.tr("Age {age}, round {round}").replace("{age}", ROMAN[view.age - 1]).replace("{round}", str(view.round))
+        people = self._people(seat)
+        actions = self.tr("%n actions left", "", view.players[seat].actions)
+        return (people, age, actions) if people else (age, actions)
 
     # ---- panels
     def _show_panel(self, panel: QWidget) -> None:
@@ -258,6 +276,7 @@ class ClashTable(TableController):
             self._modal = panel
             self.host.show_dialog(panel)
             return
+        self.reports.give_way()
         self.play.panel = panel
         self.host.show_choice(panel)
         self.play.uncover(panel)
@@ -308,6 +327,7 @@ class ClashTable(TableController):
 
     def _show_choice(self, panel: ChoicePanel) -> None:
         panel.chosen.connect(lambda ids: self._on_chosen(ids[0] if ids else None))
+        self.reports.give_way()
         self.play.panel = panel
         self.host.show_choice(panel)
 
@@ -319,11 +339,6 @@ class ClashTable(TableController):
                 self.submit(TakeAdvance(advance))
                 return
         self._show_panel(AdvancePanel(self, advance))
-
-    def _report(self, entries: tuple[Any, ...]) -> None:
-        report = BattleReport(self, battle_entries(entries))
-        report.chosen.connect(self._on_chosen)
-        self.host.show_choice(report)
 
     # ---- the window's commands
     def trigger(self, command: str) -> bool:
@@ -354,6 +369,7 @@ class ClashTable(TableController):
 
     def prepare_picture(self, seat: int | None, ratio: float) -> None:
         self._paused = True
+        self.sit_down()
         if seat is not None and 0 <= seat < len(self.seats):
             self._shown_seat = seat
         self.view_widget.set_device_ratio(ratio)
@@ -361,6 +377,14 @@ class ClashTable(TableController):
         self.show_position(None)
         self.view_widget.zoom.fit()
         self.view_widget.finish()
+
+    def renewed(self) -> ClashTable:
+        board = BoardView(theme().palette, cache=self.host.cache_path())
+        table = ClashTable(self.host, self.session, self.seats, board)
+        table.sitting = self.sitting
+        table._news_from = self._news_from
+        table._shown_seat = self._shown_seat
+        return table
 
     def board(self) -> QWidget:
         return self.view_widget
@@ -379,8 +403,8 @@ class ClashTable(TableController):
 
     def title(self) -> str:
         view: State = self.session.view(None)
-        names = ", ".join(seat.name for seat in self.seats)
-        return f"{names} · {ROMAN[view.age - 1]}/{view.round}"
+        players = ", ".join(self.speaker.players)
+        return f"{players} · {ROMAN[view.age - 1]}/{view.round}"
 
     def conditions(self) -> Mapping[str, str]:
         return {}
@@ -401,9 +425,9 @@ class ClashTable(TableController):
             )
             for rank, score in enumerate(scores, 1)
         )  # fmt: skip
-        names = " & ".join(self.player_name(seat) for seat in winners)
+        victors = " & ".join(self.player_name(seat) for seat in winners)
         words = self.tr("Victory for {names}") if len(winners) == 1 else self.tr("{names} share the victory")
-        headline = words.replace("{names}", names)
+        headline = words.replace("{names}", victors)
         points = points_text(scores[0].total_halves)
         sentence = self.tr("{points} points. {reason}").replace("{points}", points).replace(
             "{reason}", self.speaker.entry_of_ending(state.ended)

@@ -87,7 +87,7 @@ class AdvancesBoard(Painted):
         return Role.SMALL_BOLD if bold else Role.SMALL
 
     def _columns(self) -> int:
-        return 3 if self.width() >= theme().px(260) else 2
+        return 3 if self.width() >= theme().px(280) else 2
 
     def wanted_size(self) -> QSize:
         rows = 12 // self._columns()
