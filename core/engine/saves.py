@@ -38,7 +38,7 @@ MAX_TEXT = 10_000
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Format version -> function that turns the plain data of a document of that version into the next version's."""
 
-_SENTENCES: Mapping[str, str] = {
+SENTENCES: Mapping[str, str] = {
     "save.unreadable": "The file {file} can't be read: {reason}.",
     "save.too_big": "The file is too big to be a saved game.",
     "save.empty": "The file is empty.",
@@ -60,7 +60,7 @@ class SaveError(ValueError):
     """A file is no usable saved game. Holds a key and values; as text it is one English sentence."""
 
     def __init__(self, key: str, **values: str) -> None:
-        super().__init__(_SENTENCES[key].format(**values))
+        super().__init__(SENTENCES[key].format(**values))
         self.key = key
         self.values = values
 

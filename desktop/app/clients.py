@@ -4,6 +4,8 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.app.gameview import GameClient, SaveProblem
 
 log = logging.getLogger("ecumene.clients")
@@ -23,20 +25,23 @@ class RegisteredClients:
         from desktop.games.registry import VIEWS, game_views
 
         if game_id not in VIEWS:
-            raise SaveProblem(f"The game {game_id!r} is not known to this version of Ecumene.")
+            words = QCoreApplication.translate("Clients", "The game {game} is not known to this version of Ecumene.")
+            raise SaveProblem(words.format(game=repr(game_id)))
         try:
             client: GameClient = game_views(game_id)
         except (ImportError, AttributeError) as error:
             # One game that can't be loaded must not keep the others from being played.
             log.exception("the views of %s can't be loaded", game_id)
-            raise SaveProblem(f"The game {game_id!r} can't be shown: {error}.") from error
+            words = QCoreApplication.translate("Clients", "The game {game} can't be shown: {reason}.")
+            raise SaveProblem(words.format(game=repr(game_id), reason=error)) from error
         return client
 
     def of_save(self, path: Path) -> str:
         """Return the id of the game that a save holds. Raises SaveProblem."""
         from core.engine.saves import SaveError, header, read_bytes
+        from desktop.table.problems import save_problem
 
         try:
             return header(read_bytes(path)).game
         except SaveError as error:
-            raise SaveProblem(str(error)) from error
+            raise SaveProblem(save_problem(error)) from error

@@ -186,6 +186,13 @@ class TableView(QObject):
         `ratio` is device pixels a logical pixel. Bots do not move meanwhile.
         """
 
+    def renewed(self) -> TableView:
+        """Return a new table of the same game, not yet started, whose texts are in the language now in force.
+
+        This one is closed before the new one starts.
+        """
+        raise NotImplementedError
+
     def show_named(self, dialog: str) -> bool:
         """Show a dialog of the game by its name, for `ecumene render --dialog`. Returns whether there is one."""
         return False

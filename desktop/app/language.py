@@ -2,38 +2,47 @@
 from __future__ import annotations
 
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-_installed: list[QTranslator] = []
+SOURCE = "en"
+"""The language of the texts in the code; its translation holds plurals only."""
+_installed: list[tuple[QTranslator, bytes]] = []
+"""Translators in force, with their content: Qt reads it where it lies."""
+
+
+def _file(code: str) -> Traversable:
+    return resources.files("translations").joinpath(f"ecumene_{code}.qm")
 
 
 def language_of(setting: str) -> str:
-    """Return the language code for a setting ("" means the system's)."""
-    return setting or QLocale.system().name().split("_")[0]
+    """Return the language code for a setting: "" means the first of the system's that there is a translation for, else "en"."""
+    wishes = [setting] if setting else QLocale.system().uiLanguages()
+    for wish in wishes:
+        code = wish.replace("_", "-").split("-")[0].lower()
+        if code == SOURCE or _file(code).is_file():
+            return code
+    return SOURCE
 
 
 def install_language(setting: str) -> str:
-    """Put a language in force and return its code; "en" when there is no translation for it."""
+    """Put a language in force and return its code."""
     app = QCoreApplication.instance()
+    code = language_of(setting)
     if app is None:
-        return "en"
-    for translator in _installed:
+        return code
+    for translator, _ in _installed:
         app.removeTranslator(translator)
     _installed.clear()
-    code = language_of(setting)
-    if code == "en":
-        return code
-    file = resources.files("translations").joinpath(f"ecumene_{code}.qm")
-    if not file.is_file():
-        return "en"
-    own = QTranslator(app)
-    if not own.load(file.read_bytes()):
-        return "en"
     qt = QTranslator(app)
-    if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+    if code != SOURCE and qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         app.installTranslator(qt)
-        _installed.append(qt)
-    app.installTranslator(own)
-    _installed.append(own)
+        _installed.append((qt, b""))
+    own = QTranslator(app)
+    content = _file(code).read_bytes() if _file(code).is_file() else b""
+    if content and own.load(content):
+        app.installTranslator(own)
+        _installed.append((own, content))
+    QLocale.setDefault(QLocale(code))
     return code

@@ -112,7 +112,9 @@ class PromptBar(Painted):
 
     def refresh(self) -> None:
         """Follow the state of the commands."""
+        self.menu_button.set_name(self.tr("Menu"))
         for command, button in self.tools.items():
+            button.setAccessibleName(self._actions.text(command))
             button.setEnabled(self._actions.action(command).isEnabled())
             button.setToolTip(self._actions.tooltip(command))
         self.end_turn.set_label(self._label or self._actions.text("end_turn"))

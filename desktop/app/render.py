@@ -32,6 +32,7 @@ class RenderRequest:
     seat: int | None = None
     dialog: str = ""
     text: float = 1.0
+    language: str = "en"
     gallery: Path | None = None
 
 
@@ -44,6 +45,7 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
     parser.add_argument("--scale", type=factor, default=1.0, metavar="F", help="device pixels a logical pixel")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--text", type=factor, default=1.0, metavar="F", help="text size, 1 for 100 %%")
+    parser.add_argument("--language", choices=("en", "de"), default="en")
     parser.add_argument("--seat", type=int, metavar="N", help="whose view is shown, counted from 0")
     parser.add_argument("--dialog", default="", metavar="NAME", help="a dialog to show over the window")
     parser.add_argument("--gallery", type=Path, metavar="DIR", help="write a set of screens and an index.html")
@@ -55,7 +57,7 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
     if found.seat is not None and found.seat < 0:
         raise UsageError("Seats are counted from 0")
     return RenderRequest(found.save, found.out, found.size, found.scale, found.theme, found.seat, found.dialog,
-                         found.text, found.gallery)
+                         found.text, found.language, found.gallery)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -64,7 +66,9 @@ def main(arguments: Sequence[str]) -> int:
         request = parse(arguments)
         make_application((), offscreen=True)
         from desktop.app.clients import RegisteredClients
+        from desktop.app.language import install_language
 
+        install_language(request.language)
         clients = RegisteredClients()
         if request.gallery is not None:
             write_gallery(request, request.gallery, clients)

@@ -146,6 +146,13 @@ class StartScreen(Sheet):
         self._rebuild()
 
     # ---- content
+    def set_games(self, games: Sequence[GameChoice]) -> None:
+        """Show these games; the one that was chosen stays so if it is among them."""
+        self._games = tuple(games)
+        chosen = self.game()
+        self._game = next((game for game in self._games if game.id == chosen), self._games[0] if self._games else None)
+        self._rebuild()
+
     def set_continue(self, card: ContinueCard | None) -> None:
         """Show or hide the card of the saved game."""
         self._continue = card

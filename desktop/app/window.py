@@ -19,10 +19,11 @@ from desktop.app.gameview import Clients, Notice, Pips, Prompt, SaveProblem, Tab
 from desktop.app.language import install_language
 from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
-from desktop.app.start import StartScreen
+from desktop.app.start import ContinueCard, GameChoice, StartScreen
 from desktop.dialogs.base import Overlay
 from desktop.dialogs.newgame_data import NewGame, new_seed
 from desktop.robust import guarded
+from desktop.table.people import YOU
 from desktop.theme.heraldry import set_strong_patterns
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.notices import ErrorBanner
@@ -80,20 +81,26 @@ class MainWindow(QMainWindow):
         self._relayout.setSingleShot(True)
         self._relayout.setInterval(150)
         self._relayout.timeout.connect(self._on_relayout)
+        self._retranslate = QTimer(self)
+        self._retranslate.setSingleShot(True)
+        self._retranslate.setInterval(0)
+        self._retranslate.timeout.connect(self._on_language)
         settings.changed.connect(self._on_setting)
         theme().changed.connect(self._on_theme)
         self.show_start()
 
-
     # ---- start screen
-    def _make_start(self) -> StartScreen:
+    def _choices(self) -> list[GameChoice]:
         choices = []
         for id in self.clients.ids():
             try:
                 choices.append(self.clients.load(id).choice())
             except SaveProblem:
                 continue
-        screen = StartScreen(choices, program_version())
+        return choices
+
+    def _make_start(self) -> StartScreen:
+        screen = StartScreen(self._choices(), program_version())
         screen.continue_requested.connect(self.continue_game)
         screen.quick_start_requested.connect(self.quick_start)
         screen.new_game_requested.connect(self.ask_new_game)
@@ -110,17 +117,19 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table (its game is saved) and show the start screen."""
         self._leave_table()
-        card = None
-        if self.slot.has_game():
-            try:
-                card = self.clients.load(self.clients.of_save(self.slot.path)).describe_save(self.slot.path)
-            except SaveProblem:
-                card = None  # a spoilt autosave is no reason not to start; it can still be opened by hand
-        self.start_screen.set_continue(card)
+        self.start_screen.set_continue(self._continue_card())
         self.bar.hide()
         self.pages.setCurrentWidget(self.start_screen)
         self.actions_table.set_situation(())
         self.setWindowTitle("Ecumene")
+
+    def _continue_card(self) -> ContinueCard | None:
+        if not self.slot.has_game():
+            return None
+        try:
+            return self.clients.load(self.clients.of_save(self.slot.path)).describe_save(self.slot.path)
+        except SaveProblem:
+            return None  # a spoilt autosave is no reason not to start; it can still be opened by hand
 
     # ---- beginning and opening
     def continue_game(self) -> None:
@@ -129,8 +138,7 @@ class MainWindow(QMainWindow):
 
     def quick_start(self, game: str) -> None:
         """Begin the game that needs no questions."""
-        name = self.settings.player_name or self.tr("You")
-        self.begin(self.clients.load(game).quick_start(name, new_seed()))
+        self.begin(self.clients.load(game).quick_start(self.settings.player_name or YOU, new_seed()))
 
     def ask_new_game(self, game: str = "") -> None:
         """Show the new-game dialog."""
@@ -429,8 +437,26 @@ class MainWindow(QMainWindow):
     def _on_setting(self, name: str) -> None:
         if name == "language":
             install_language(self.settings.language)
+            # Later: the list in which the language was chosen goes away with its dialog.
+            self._retranslate.start()
         elif name in ("appearance", "text_scale", "animation_speed", "reduced_motion", "strong_patterns"):
             apply_look(self.settings)
+
+    @guarded()
+    def _on_language(self) -> None:
+        """Make anew what took its texts when it was made: the start screen, the table, and the settings if they are open."""
+        from desktop.dialogs.settings import SettingsDialog
+
+        self.start_screen.set_games(self._choices())
+        self.start_screen.set_continue(self._continue_card())
+        asking = [overlay for overlay in self._overlays if isinstance(overlay.content, SettingsDialog)]
+        before = asking[0].content.before if asking else None
+        if self.table is not None:
+            self.set_table(self.table.renewed())
+        for overlay in asking:
+            overlay.close_dialog()
+        if before is not None:
+            self.show_dialog(SettingsDialog(self.settings, before))
 
     def _on_theme(self) -> None:
         self._relayout.start()
@@ -504,6 +530,7 @@ class MainWindow(QMainWindow):
     @guarded()
     def closeEvent(self, event: QCloseEvent) -> None:
         self._relayout.stop()
+        self._retranslate.stop()
         self.settings.set_layout("window", self.saveGeometry())
         self._leave_table()
         self.slot.release()

@@ -1,6 +1,7 @@
 """The settings dialog. Every change acts at once, so that it can be judged; Cancel puts everything back."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -22,12 +23,16 @@ _NAMES = ("appearance", "text_scale", "language", "strong_patterns", "animation_
 class SettingsDialog(DialogPanel):
     """Look, motion and confirmations. `accepted` keeps the changes, `rejected` has put them back."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, before: Mapping[str, Any] | None = None, parent: QWidget | None = None) -> None:
+        """`before` are the values that Cancel puts back, if they are not those of now: the dialog is made anew when it
+        changes the language.
+        """
         super().__init__("", icon="mdi6.cog-outline", width=600, parent=parent)
         self.set_title(self.tr("Settings"))
         self._set_margins()
         self._settings = settings
-        self._before = {name: getattr(settings, name) for name in _NAMES}
+        self._renewed = before is not None
+        self.before = dict(before) if before is not None else {name: getattr(settings, name) for name in _NAMES}
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -116,12 +121,12 @@ class SettingsDialog(DialogPanel):
         setattr(self._settings, name, value)
 
     def reject(self) -> None:
-        for name, value in self._before.items():
+        for name, value in self.before.items():
             setattr(self._settings, name, value)
         super().reject()
 
     def first_focus(self) -> QWidget:
         """Return what has the focus at first."""
-        return self.appearance
+        return self.language if self._renewed else self.appearance
 
 

@@ -6,9 +6,18 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
 from desktop.dialogs.newgame_data import Seat
 
 KEY = "seats"
+YOU = QT_TRANSLATE_NOOP("Seats", "You")
+"""The name of a person who gave none. Kept in English, shown in the language in force."""
+
+
+def shown_name(name: str) -> str:
+    """Return how a player is called."""
+    return QCoreApplication.translate("Seats", YOU) if name == YOU else name
 
 
 def stored(seats: tuple[Seat, ...]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Notices: the error banner below the prompt bar, and what a view shows when it is empty."""
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -84,6 +84,12 @@ class ErrorBanner(Painted):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
+
+    @guarded()
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._close.set_name(self.tr("Dismiss"))
+        super().changeEvent(event)
 
     def theme_changed(self) -> None:
         super().theme_changed()

@@ -20,6 +20,7 @@ from desktop.app.gameview import SaveProblem, TableHost, TableView
 from desktop.app.start import ContinueCard, GameChoice
 from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, OptionSpec, PeopleSpec, Seat
 from desktop.table.people import restored, stored
+from desktop.table.problems import save_problem
 from desktop.theme.palette import PLAYERS
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
@@ -160,7 +161,7 @@ class ClashClient:
         try:
             loaded = saves.load_file(path)
         except saves.SaveError as error:
-            raise SaveProblem(str(error)) from error
+            raise SaveProblem(save_problem(error)) from error
         if loaded.session.game.id != self.id:
             raise SaveProblem(tr("This is a save of another game."))
         return loaded.session, loaded.notices
@@ -170,7 +171,9 @@ class ClashClient:
         try:
             game, document, _ = saves.parse(saves.read_bytes(path))
             state = game.decode_state(document.snapshot)
-        except (saves.SaveError, ValueError) as error:
+        except saves.SaveError as error:
+            raise SaveProblem(save_problem(error)) from error
+        except ValueError as error:
             raise SaveProblem(str(error)) from error
         seats = restored(document.extra, len(document.config.seats), ())
         mine = next((i for i, seat in enumerate(seats) if seat.is_person), 0)
@@ -178,7 +181,7 @@ class ClashClient:
         people = PEOPLES.get(config.people)
         line = tr("Age {age}, round {round}").replace("{age}", ROMAN[state.age - 1]).replace("{round}", str(state.round))
         players = tr("{number} players").replace("{number}", str(len(document.config.seats)))
-        title = people.name if people is not None else config.name
+        title = tr(people.name) if people is not None else config.name
         return ContinueCard(title, (tr("Clash of Cultures"), f"{line} · {players}"), PLAYERS[config.colour % len(PLAYERS)])
 
     def start_picture(self, extent: QSize, dpr: float) -> QPixmap | None:

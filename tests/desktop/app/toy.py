@@ -94,6 +94,9 @@ class ToyTable(TableView):
     def flush(self) -> None:
         self.save(self.host.autosave_path())
 
+    def renewed(self) -> TableView:
+        return ToyTable(self.host, self.number)
+
     def prepare_picture(self, seat: int | None, ratio: float) -> None:
         self.pictured = (seat, ratio)
 

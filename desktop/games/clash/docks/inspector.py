@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.games.clash.board import FOREST, MOUNTAIN
@@ -22,10 +22,10 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Themed
 
 MARKS = (
-    (MOVED, "has moved in this action"),
-    (FOREST_MARK, "came through a Forest: can't attack this turn"),
-    (STUCK, "entered a Mountain: can't move again this turn"),
-    (FOUGHT, "was in a battle: can't move again this turn"),
+    (MOVED, QT_TRANSLATE_NOOP("Clash", "has moved in this action")),
+    (FOREST_MARK, QT_TRANSLATE_NOOP("Clash", "came through a Forest: can't attack this turn")),
+    (STUCK, QT_TRANSLATE_NOOP("Clash", "entered a Mountain: can't move again this turn")),
+    (FOUGHT, QT_TRANSLATE_NOOP("Clash", "was in a battle: can't move again this turn")),
 )
 
 
@@ -33,7 +33,8 @@ def describe_space(view: State, space: int, speaker: Speaker) -> str:
     """Return a space in words (rich text)."""
     board = view.geometry()
     terrain = view.terrain[space]
-    lines = [f"<b>{board.name(space)}</b> · {tr(names.TERRAIN[terrain])}"]
+    kind = tr(names.TERRAIN[terrain])
+    lines = [f"<b>{board.name(space)}</b> · {kind}"]
     if space in view.exhausted:
         lines[0] += " · " + tr("exhausted: gives nothing, no city can be founded")
     elif terrain == MOUNTAIN:
@@ -43,8 +44,8 @@ def describe_space(view: State, space: int, speaker: Speaker) -> str:
     city = view.cities.get(space)
     if city is not None:
         lines += _city(view, space, city, speaker)
-    for owner, kind, marks, number in view.units.get(space, ()):
-        line = f"{speaker.player(owner)}: {number} {unit_name(kind, number)}"
+    for owner, unit, marks, number in view.units.get(space, ()):
+        line = f"{speaker.player(owner)}: {number} {unit_name(unit, number)}"
         notes = [tr(words) for mark, words in MARKS if marks & mark]
         lines.append(line + (f" <i>({'; '.join(notes)})</i>" if notes else ""))
     return "<br>".join(lines)
@@ -52,9 +53,11 @@ def describe_space(view: State, space: int, speaker: Speaker) -> str:
 
 def _city(view: State, space: int, city: City, speaker: Speaker) -> list[str]:
     name = city.name or tr("Barbarian city")
-    lines = [f"<b>{name}</b> · {speaker.player(city.owner)} · {tr('size')} {city.size}"]
+    facts = [f"<b>{name}</b>", speaker.player(city.owner), tr("size {size}").replace("{size}", str(city.size))]
     if city.owner >= 0:
-        lines[0] += f" · {tr(names.MOODS[city.mood])}"
+        facts.append(tr(names.MOODS[city.mood]))
+    lines = [" · ".join(facts)]
+    if city.owner >= 0:
         player = view.players[city.owner]
         if city.activated:
             lines.append(tr("Activated this turn: {number}").replace("{number}", str(city.activated)))
@@ -64,9 +67,11 @@ def _city(view: State, space: int, city: City, speaker: Speaker) -> list[str]:
             lines.append(tr("Best harvest: {goods}").replace("{goods}", goods_list(named(best))))
     for kind, colour in city.buildings:
         own = "" if colour == city.owner else f" ({speaker.player(colour)})"
-        lines.append(f"<b>{piece_name(kind)}{own}</b>: {tr(BUILDINGS[kind].text)}")
+        text = tr(BUILDINGS[kind].text)
+        lines.append(f"<b>{piece_name(kind)}{own}</b>: {text}")
     for wonder in city.wonders:
-        lines.append(f"<b>{piece_name(wonder)}</b>: {tr(WONDERS[wonder].text)}")
+        text = tr(WONDERS[wonder].text)
+        lines.append(f"<b>{piece_name(wonder)}</b>: {text}")
     return lines
 
 
@@ -95,7 +100,8 @@ class InspectorDock(Themed, QWidget):
 
     def show_text(self, text: str) -> None:
         """Show rich text; "" shows what the dock is for."""
-        self._label.setText(text or f"<i>{tr('Point at a space to see what is there.')}</i>")
+        hint = tr("Point at a space to see what is there.")
+        self._label.setText(text or f"<i>{hint}</i>")
 
     @property
     def text(self) -> str:

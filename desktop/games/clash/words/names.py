@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import CATEGORIES, NAMES
+from desktop.table.people import shown_name
 
 CONTEXT = "Clash"
 
@@ -122,6 +124,18 @@ def piece_name(kind: str) -> str:
     if kind in CATEGORY_NAMES:
         return tr(CATEGORY_NAMES[kind])
     return tr(EVENT_ICONS.get(kind, kind))
+
+
+def people_name(people: str) -> str:
+    """Return the name of a people, "" for an unknown one."""
+    return tr(PEOPLES[people].name) if people in PEOPLES else ""
+
+
+def player_name(name: str, people: str) -> str:
+    """Return how a player is called; one without a name of their own is called after the people."""
+    if people in PEOPLES and name == PEOPLES[people].name:
+        return people_name(people)
+    return shown_name(name)
 
 
 def goods_list(amounts: tuple[tuple[str, int], ...]) -> str:

@@ -8,6 +8,7 @@ REFUSALS: dict[str, str] = {
     # turn
     "no_actions": QT_TRANSLATE_NOOP("Clash", "You have no actions left this turn."),
     "not_asked": QT_TRANSLATE_NOOP("Clash", "This can't be done now."),
+    "not_an_answer": QT_TRANSLATE_NOOP("Clash", "This is no answer to what is asked."),
     "not_your_turn": QT_TRANSLATE_NOOP("Clash", "It is not your turn."),
     "game_over": QT_TRANSLATE_NOOP("Clash", "The game is over."),
     "no_such_power": QT_TRANSLATE_NOOP("Clash", "You can't use {power}: you don't have it."),

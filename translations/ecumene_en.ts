@@ -1,0 +1,53 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>Board</name>
+        <message numerus="yes">
+            <location filename="../desktop/board/spoken.py"></location>
+            <source>%n piece(s)</source>
+            <translation>
+                <numerusform>%n piece</numerusform>
+                <numerusform>%n pieces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClashTable</name>
+        <message numerus="yes">
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>%n actions left</source>
+            <translation>
+                <numerusform>%n action left</numerusform>
+                <numerusform>%n actions left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>%n actions are left</source>
+            <translation>
+                <numerusform>%n action is left</numerusform>
+                <numerusform>%n actions are left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnBoard</name>
+        <message numerus="yes">
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>%n cities</source>
+            <translation>
+                <numerusform>%n city</numerusform>
+                <numerusform>%n cities</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>An Event comes after %n more Advances</source>
+            <translation>
+                <numerusform>An Event comes after %n more Advance</numerusform>
+                <numerusform>An Event comes after %n more Advances</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
