@@ -117,4 +117,5 @@ class BoardKeys:
         if space not in view.highlights.picture.targets and view.gestures.pick_up(space, split):
             view.set_focused_space(space)
             return
+        view.clicked_piece = None
         view.space_clicked.emit(space, event.modifiers())

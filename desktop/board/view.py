@@ -73,6 +73,8 @@ class BoardView(QGraphicsView):
         self._synchronous = synchronous
         self._ratio: float | None = None
         self._hovered = self._focused = -1
+        self.clicked_piece: tuple[str, str] | None = None
+        """The piece (icon, owner as text) that the last click was on; None for the ground and for a click by keyboard."""
         self._accepted = False
         board = QGraphicsScene(self)
         board.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -266,8 +268,8 @@ class BoardView(QGraphicsView):
         space = self.space_at(at)
         if space >= 0:
             self.set_focused_space(space, ring=False)
+        piece = self.clicked_piece = self.piece_at(at)
         self.space_clicked.emit(space, modifiers)
-        piece = self.piece_at(at)
         if piece is not None:
             self.piece_clicked.emit(space, *piece)
 

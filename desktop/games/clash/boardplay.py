@@ -86,6 +86,7 @@ class BoardPlay(QObject):
         self._kind = ""
         self._moves = []
         self.panel = None
+        self._forget.stop()
         self._clear_hand()
         self._lit = frozenset()
         self._refresh()
@@ -264,34 +265,34 @@ class BoardPlay(QObject):
     # ---- putting down
     @guarded()
     def _on_dropped(self, start: int, end: int) -> None:
-        move = self._targets.get(end)
         if start == end:
-            self._clear_hand()
-            self._refresh()
+            self._put_down()
             return
+        move = self._targets.get(end)
         if move is None:
-            refusal = self._table.refusal(self._meant(end))
-            self._clear_hand()
+            move = self._meant(end)
+            refusal = self._table.refusal(move)
             if refusal is not None:
+                self._clear_hand()
                 self.show_refusal(refusal, space=end)
-            else:
-                self._table.submit(self._meant(end))
-            self._refresh()
-            return
+                return
         self._board.accept_drop()
         self._clear_hand()
         self._table.submit(move)
 
-    @guarded()
-    def _on_let_go(self) -> None:
+    def _put_down(self) -> None:
+        """Empty the hand; nothing was done."""
         self._clear_hand()
         self._refresh()
 
     @guarded()
+    def _on_let_go(self) -> None:
+        self._put_down()
+
+    @guarded()
     def _on_escape(self) -> None:
         if self._start >= 0:
-            self._clear_hand()
-            self._refresh()
+            self._put_down()
         elif self.panel is not None and self._kind in ("turn", "move"):
             self._table.close_panel()
 
@@ -299,8 +300,7 @@ class BoardPlay(QObject):
     @guarded()
     def _on_clicked(self, space: int, modifiers: Qt.KeyboardModifier) -> None:
         if space < 0:
-            self._clear_hand()
-            self._refresh()
+            self._put_down()
             return
         toggle = getattr(self.panel, "toggle_space", None)
         if toggle is not None and toggle(space):
@@ -328,19 +328,17 @@ class BoardPlay(QObject):
         if seat is None:
             return
         city = view.cities.get(space)
-        piece = self._board.piece_at(self._board.mapFromGlobal(self._board.cursor().pos()))
-        on_unit = piece is not None and piece[0] in dict(tokens_of(view.units.get(space, ()), seat))
-        if self._start == space and single and on_unit and piece is not None:
-            self._lift(space, with_one_more(view, seat, space, self._kinds, piece[0]))
+        icon = self._board.clicked_piece[0] if self._board.clicked_piece is not None else ""
+        on_unit = icon in dict(tokens_of(view.units.get(space, ()), seat))
+        if self._start == space and single and on_unit:
+            self._lift(space, with_one_more(view, seat, space, self._kinds, icon))
         elif self._start == space:
-            self._clear_hand()
-            self._refresh()
+            self._put_down()
         elif city is not None and city.owner == seat and not on_unit:
-            self._clear_hand()
-            self._refresh()
+            self._put_down()
             self._table.open_city(space)
         else:
-            kinds = lifted(view, seat, space, piece[0] if piece is not None else "", single)
+            kinds = lifted(view, seat, space, icon, single)
             if kinds:
                 self._lift(space, kinds)
                 if city is None and dict(kinds).get("settler"):
@@ -350,7 +348,9 @@ class BoardPlay(QObject):
 
     @guarded()
     def _on_context(self, space: int, at: QPoint) -> None:
-        if space >= 0 and self._kind == "turn":
+        if self._start >= 0:
+            self._put_down()
+        elif space >= 0 and self._kind == "turn":
             self._table.open_context(space, at)
 
     @guarded()

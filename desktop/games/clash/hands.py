@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from core.games.clash.frames import MarchFrame
 from core.games.clash.moves import March, MoveUnits
 from core.games.clash.state import State
-from core.games.clash.units import ARMY, BARBARIANS, MOVED, SETTLER, SHIP
+from core.games.clash.units import ARMY, BARBARIANS, MOVED, SETTLER
 from desktop.board.model import BARBARIAN, DragGroup
 from desktop.games.clash.picture import tokens_of
 
@@ -25,8 +25,8 @@ def kinds_of(move: MoveUnits) -> Kinds:
 def lifted(view: State, seat: int, space: int, icon: str, single: bool) -> Kinds:
     """Return what a hand lifts at a space: with `single` one unit of the kind under it.
 
-    Else an Army unit brings all Army units, a Ship all Ships with their cargo, a Settler comes alone, and anything else
-    (the pennant, the ground) brings all units.
+    Else an Army unit brings all Army units, a Settler comes alone, and anything else (a Ship with its cargo, the pennant,
+    the ground) brings all units.
     """
     have = dict(tokens_of(view.units.get(space, ()), seat))
     if not have:
@@ -38,8 +38,6 @@ def lifted(view: State, seat: int, space: int, icon: str, single: bool) -> Kinds
         return ((SETTLER, 1),)
     if icon in ARMY and icon in have:
         return tuple(sorted((kind, number) for kind, number in have.items() if kind in ARMY))
-    if icon == SHIP or SHIP in have:
-        return tuple(sorted(have.items()))
     return tuple(sorted(have.items()))
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
-from core.games.clash.frames import BattleFrame
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
 from core.games.clash.scoring import SOURCES
 from core.games.clash.state import State
@@ -406,12 +405,11 @@ class ClashTable(TableController):
         players = ", ".join(self.speaker.players)
         return f"{players} · {ROMAN[view.age - 1]}/{view.round}"
 
-    def conditions(self) -> Mapping[str, str]:
-        return {}
-
     def close(self) -> None:
         super().close()
         theme().changed.disconnect(self._on_theme)
+        self.play.stop()
+        self.view_widget.shut_down()
 
     def final_score(self) -> FinalScore:
         game = self.session.game
@@ -477,8 +475,8 @@ class ClashTable(TableController):
 
     @guarded()
     def _on_journal(self, node: int) -> None:
-        step = self.session.history.nodes[node]
-        for entry in step.entries:
+        """A line of the journal: show the first place that it names."""
+        for entry in self.session.history.nodes[node].entries:
             for field in ("space", "city", "target", "end"):
                 space = entry.values.get(field)
                 if isinstance(space, int) and space >= 0:
@@ -502,17 +500,9 @@ class ClashTable(TableController):
         else:
             self.open_space(space)
 
-    @property
-    def in_battle(self) -> bool:
-        """Whether a battle waits for an answer."""
-        frames = self.view.frames
-        return bool(frames) and isinstance(frames[-1], BattleFrame)
-
 
 def _player_dock(own: OwnBoard, advances: AdvancesBoard) -> QWidget:
     """Return the content of the player's dock: the board on top, the Advances scrolling below."""
-    from PySide6.QtWidgets import QVBoxLayout
-
     dock = QWidget()
     area = QScrollArea()
     area.setWidgetResizable(True)
