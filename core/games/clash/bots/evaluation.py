@@ -17,7 +17,6 @@ from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame, StatusFrame
 from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, Goods
 from core.games.clash.rules.collect import sources, yields_of
-from core.games.clash.rules.payment import limits
 from core.games.clash.scoring import wonder_halves
 from core.games.clash.state import ANGRY, HAPPY, City, State
 from core.games.clash.turn import ACTIONS, AGES, ROUNDS
@@ -99,7 +98,7 @@ class Outlook:
             sums.append(total)
         self.military = Military(state, seat, self.turns, growth, weights)
         self._city_sums = sums
-        self._stock: tuple[int, int, int, tuple[int, int]] | None = None
+        self._stock: tuple[int, int, int, float] | None = None
 
     def fits(self, state: State, seat: int) -> bool:
         """Return whether positions of the seat in this state are valued the same (in the same turn of one game)."""
@@ -152,11 +151,11 @@ class Outlook:
             "output": output + variety,
             "moods": moods,
             "slots": weights.slot * min(slots, 3) * self.near,
-            "goods": self.goods(player.goods, slots, left, count, limits(player.powers)),
             "advances": self._advances(player.advances),
             "wonders": self._wonders(state, own, left) if player.hand else 0.0,
         }
         parts.update(self.military.parts(state))
+        parts["goods"] = self.goods(player.goods, slots, left, count, parts["danger"])
         return parts
 
     # ---------------------------------------------------------------- features
@@ -225,8 +224,8 @@ class Outlook:
                 slots += min(room, free)
         return min(slots, sum(SUPPLY - number for number in used.values()))
 
-    def goods(self, have: Goods, slots: int, left: int, cities: int, limit: tuple[int, int]) -> float:
-        """Return what goods are worth with so many open buildings, actions left and cities."""
+    def goods(self, have: Goods, slots: int, left: int, cities: int, danger: float) -> float:
+        """Return what goods are worth with so many open buildings, actions left and cities, and in such danger."""
         if left <= 0:
             return 0.0
         weights = self.weights
@@ -243,6 +242,12 @@ class Outlook:
         total += weights.mood * _needed(have[MOOD], 4, surplus) * self.near
         total += weights.culture * _needed(have[CULTURE], 5, surplus)
         best = _purchases(have, builds, 2 if left > 3 else left)
+        if danger < 0.0:
+            # What an Infantry costs is a defence by itself.
+            ready = (have[FOOD] > 0) + (have[ORE] > 0)
+            if ready + have[GOLD] >= 2:
+                ready = 2
+            total -= weights.ready * danger * ready / 2
         return total * scale + max(weights.plan, 0.95 - 0.1 * left) * best
 
     def stock(self, state: State, have: Goods) -> float:
@@ -251,7 +256,7 @@ class Outlook:
             own = [(space, city) for space, city in state.cities.items() if city.owner == self.seat]
             player = state.players[self.seat]
             left = self.turns * ACTIONS + max(0, player.actions - 1)
-            self._stock = (self._slots(state, own), left, len(own), limits(player.powers))
+            self._stock = (self._slots(state, own), left, len(own), self.unit_parts(state)["danger"])
         return self.goods(have, *self._stock)
 
     def _advances(self, advances: int) -> float:

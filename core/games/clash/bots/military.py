@@ -22,6 +22,8 @@ RELEVANT = IRRIGATION | FISHING | TACTICS | STEEL | TRADE_ROUTES | CARTOGRAPHY
 MEMO = 2000
 """How many positions are remembered."""
 
+MARCHES = 0.4
+"""The share of Event cards by which Barbarians move."""
 BARBARIAN_ATTACK = (0.0, 0.55, 0.3)
 """The chance that Barbarians at this distance from a city attack it before they are dealt with."""
 RIVAL_ATTACK = (0.0, 0.6, 0.45, 0.25, 0.1)
@@ -130,11 +132,10 @@ class Military:
                 targets.append((space, city))
         count = len(own)
         further = growth[min(count, 6)] if count < 7 else 0.0
-        last = growth[min(max(count, 1), 7) - 1]
         number = sum(own_army.values())
         parts = {
             "army": (self.weights.army * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
-            "danger": self._danger(state, own, own_army, armies, last),
+            "danger": self._danger(state, own, own_army, armies),
             "targets": self._targets(state, own_army, armies, targets, further) if own_army else 0.0,
             "settlers": self._settlers(state, settlers, occupied, count, growth) if settlers else 0.0,
         }
@@ -152,7 +153,6 @@ class Military:
         own: list[tuple[int, City]],
         own_army: dict[int, int],
         armies: list[tuple[int, int, int]],
-        last: float,
     ) -> float:
         """Return the expected loss of own cities (not above 0)."""
         total = 0.0
@@ -167,7 +167,7 @@ class Military:
         defence = 2 if me.powers & STEEL and me.goods[ORE] else 0
         for space, city in own:
             size = city.size
-            stake = 1.3 * size + last + (8.0 * self.near if count == 1 else 1.5 * self.near if count == 2 else 0.0)
+            stake = self._stake(size, count)
             defenders = own_army.get(space, 0)
             fortress = city.has("fortress")
             safe = 1.0
@@ -199,6 +199,28 @@ class Military:
                 loss += self.weights.exposed * (0.4 if fortress else 1.0) * (0.5 + 0.25 * size) * self.near
             total += loss
         return -total * time * self.weights.danger
+
+    def event_risk(self, state: State) -> float:
+        """Return what an Event may cost: Barbarians beside the seat's cities march with every fifth card of two."""
+        seat = self.seat
+        own = [(space, city) for space, city in state.cities.items() if city.owner == seat]
+        worst = 0.0
+        for space, city in own:
+            groups = state.units.get(space, ())
+            defenders = sum(group[3] for group in groups if group[0] == seat and group[1] in ARMY)
+            stake = self._stake(city.size, len(own))
+            for near in self.ways.land_neighbours[space]:
+                enemies = sum(
+                    group[3] for group in state.units.get(near, ()) if group[0] == BARBARIANS and group[1] in ARMY
+                )
+                if enemies:
+                    worst = max(worst, stake * victory(enemies, defenders, city.has("fortress")))
+        return MARCHES * worst
+
+    def _stake(self, size: int, count: int) -> float:
+        """Return what the loss of a city of this size costs who has so many."""
+        last = self.growth[min(max(count, 1), 7) - 1]
+        return 1.3 * size + last + (8.0 * self.near if count == 1 else 1.5 * self.near if count == 2 else 0.0)
 
     # ---------------------------------------------------------------- attack
     def _targets(

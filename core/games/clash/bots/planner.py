@@ -264,7 +264,7 @@ class Comparison:
         elif isinstance(move, Found) and self.outlook.military.better_site(view, move.space) > 0.0:
             return None
         after = self._after(move)
-        return self._gain(after, -EVENT if self._brings_event(move) else 0.0)
+        return self._gain(after, -EVENT - self.outlook.military.event_risk(view) if self._brings_event(move) else 0.0)
 
     def _base(self, actions: int) -> tuple[Parts, float]:
         """Return the worth of the position if actions are given away until so many are left."""

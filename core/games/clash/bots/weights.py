@@ -43,6 +43,8 @@ class Weights(NamedTuple):
     """An Army unit, of the first ones."""
     danger: float = 0.65
     """The expected loss of own cities, as a part of it."""
+    ready: float = 0.35
+    """What an Infantry costs, as a part of the danger."""
     exposed: float = 0.3
     """An empty city."""
     targets: float = 0.4
