@@ -96,6 +96,10 @@ class TableController(TableView):
     def stop_asking(self) -> None:
         """Nobody at the machine is asked now."""
 
+    def put_away_panel(self) -> None:
+        """Take away what was asked beside the board: a step was made."""
+        self.host.hide_choice()
+
     def motion_running(self) -> bool:
         """Return whether an animation runs that a bot's next move should wait for."""
         return False
@@ -174,7 +178,7 @@ class TableController(TableView):
         )
         self.asked = seat if person else None
         self._curtain = curtain
-        self.host.hide_choice()
+        self.put_away_panel()
         self.show_position(changes)
         self.history_moved.emit()
         if decision is None:

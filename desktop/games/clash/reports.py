@@ -1,0 +1,74 @@
+"""Battles that were fought without a question: the person at the machine sees how they went, until it was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from shiboken6 import isValid
+
+from core.engine.decision import Entry
+from desktop.games.clash.dialogs.battle import BattleReport
+
+if TYPE_CHECKING:
+    from desktop.games.clash.table import ClashTable
+
+
+def ended_battles(journal: list[Entry], new: Iterable[Entry], seat: int) -> list[tuple[Entry, ...]]:
+    """Return the lines of the battles of a seat that ended among the new lines, each from its start to its consequences."""
+    number = sum(entry.key == "battle_ended" for entry in new)
+    starts = [place for place, entry in enumerate(journal) if entry.key == "battle_started"][-number:] if number else []
+    found = []
+    for start, end in zip(starts, [*starts[1:], len(journal)], strict=True):
+        first = journal[start]
+        if seat in (first.seat, first.values.get("defender")):
+            found.append(tuple(journal[start:end]))
+    return found
+
+
+class BattleReports:
+    """Keeps what is to be reported and shows it when no question has the place beside the board."""
+
+    def __init__(self, table: ClashTable) -> None:
+        self._table = table
+        self._waiting: list[tuple[Entry, ...]] = []
+        self._panel: BattleReport | None = None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a report stands beside the board."""
+        return self._panel is not None and isValid(self._panel) and self._panel.isVisible()
+
+    def note(self, new: tuple[Entry, ...]) -> None:
+        """Take what a step brought."""
+        seat = self._table.sitting
+        if seat is not None and any(entry.key == "battle_ended" for entry in new):
+            battles = ended_battles(self._table.journal(), new, seat)
+            if battles:
+                self._waiting += battles
+                self._panel = None
+
+    def offer(self) -> None:
+        """Show what waits: nothing else is asked beside the board now."""
+        if not self._waiting or self.is_shown:
+            return
+        panel = BattleReport(self._table, [entry for battle in self._waiting for entry in battle])
+        panel.chosen.connect(self._on_closed)
+        self._panel = panel
+        self._table.host.show_choice(panel)
+
+    def give_way(self) -> None:
+        """Another panel comes. A question postpones the report; what the player opened replaces it."""
+        decision = self._table.decision
+        if self.is_shown and decision is not None and decision.kind in ("turn", "move"):
+            self.seen()
+        self._panel = None
+
+    def seen(self) -> None:
+        """Forget all: the person went on to something else."""
+        self._waiting.clear()
+        self._panel = None
+
+    def _on_closed(self, _answer: object) -> None:
+        self.seen()
+        self._table.close_panel()
