@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 def ended_battles(journal: list[Entry], new: Iterable[Entry], seat: int) -> list[tuple[Entry, ...]]:
     """Return the lines of the battles of a seat that ended among the new lines, each from its start to its consequences."""
+    starts = [place for place, entry in enumerate(journal) if entry.key == "battle_started"]
+    ends = [place for place, entry in enumerate(journal) if entry.key == "battle_ended"]
     number = sum(entry.key == "battle_ended" for entry in new)
-    starts = [place for place, entry in enumerate(journal) if entry.key == "battle_started"][-number:] if number else []
     found = []
-    for start, end in zip(starts, [*starts[1:], len(journal)], strict=True):
+    for end in ends[len(ends) - number :]:
+        start = max(place for place in starts if place < end)
+        after = min((place for place in starts if place > end), default=len(journal))
         first = journal[start]
         if seat in (first.seat, first.values.get("defender")):
-            found.append(tuple(journal[start:end]))
+            found.append(tuple(journal[start:after]))
     return found
 
 

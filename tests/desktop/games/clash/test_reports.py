@@ -26,3 +26,5 @@ def test_battles_of_others_and_battles_that_go_on_are_not_reported() -> None:
     assert ended_battles(journal, [started(1, 2), ENDED], 0) == []
     assert ended_battles(journal, journal, 0) == [tuple(journal[:2])]
     assert ended_battles([started(0, 1)], [started(0, 1)], 0) == []
+    journal = [started(0, 1), ENDED, started(0, 2)]
+    assert ended_battles(journal, journal[1:], 0) == [tuple(journal[:2])]
