@@ -163,11 +163,11 @@ class MainWindow(QMainWindow):
     def begin(self, game: NewGame) -> bool:
         """Begin a game. Returns whether it stands on the table."""
         try:
-            self._set_aside()
             table = self.clients.load(game.game).new_table(self, game)
         except SaveProblem as problem:
             self.show_notice(Notice(str(problem)))
             return False
+        self._set_aside()
         self._game = game
         self._leave_table(flush=False)  # written by _set_aside: the file is the new game's from now on
         self.set_table(table)
@@ -177,14 +177,15 @@ class MainWindow(QMainWindow):
         """Open a saved game. Returns whether it stands on the table; nothing changes if it does not."""
         try:
             client = self.clients.load(self.clients.of_save(path))
-            if path.resolve() != self.slot.path.resolve():
-                self._set_aside()
-            elif self.table is not None:
+            own = path.resolve() == self.slot.path.resolve()
+            if own and self.table is not None:
                 self.table.flush()
             table = client.open_table(self, path)
         except SaveProblem as problem:
             self.show_notice(Notice(self.tr("{file} can't be opened.").format(file=path.name), str(problem)))
             return False
+        if not own:
+            self._set_aside()
         self._game = None
         self._leave_table(flush=False)
         self.set_table(table)
