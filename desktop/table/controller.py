@@ -54,7 +54,8 @@ class TableController(TableView):
         """Who is at the machine; None between two people."""
         self.asked: int | None = None
         """The seat of the person who is asked now."""
-        self._news_from = session.history.current.id
+        self._seen = dict.fromkeys(self.persons, session.history.current.id)
+        """The last step at which each person was at the machine and asked: what came later is news."""
         self._keeper = Keeper(host.autosave_path(), self)
         self._keeper.failed.connect(self._on_autosave_failed)
         self._bots = BotClient(self)
@@ -178,6 +179,7 @@ class TableController(TableView):
         )
         self.asked = seat if person else None
         self._curtain = curtain
+        self._note_seen()
         self.put_away_panel()
         self.show_position(changes)
         self.history_moved.emit()
@@ -193,6 +195,10 @@ class TableController(TableView):
             self.stop_asking()
             self._pause.start(self._bot_pause())
 
+    def _note_seen(self) -> None:
+        if self.asked is not None and self.asked == self.sitting:
+            self._seen[self.sitting] = self.session.history.current.id
+
     def _bot_pause(self) -> int:
         speed = self.host.settings.animation_speed
         return round(BOT_PAUSE_MS / speed) if speed > 0 else 0
@@ -201,26 +207,30 @@ class TableController(TableView):
     def _pass_the_machine(self, decision: Decision) -> None:
         seat = decision.seats[0]
         name = self.player_name(seat)
-        news = []
-        for line in self.session.journal(None):
-            if line.entry.key in self.minor:
-                continue
-            if line.node > self._news_from and line.entry.seat != seat and line.entry.seat >= 0:
-                concerns = seat in line.entry.values.values()
-                news.append(NewsLine(self.player(line.entry.seat), self.wording.entry(line.entry)[1], concerns))
-        news = [line for line in news if line.concerns][-NEWS:] + [line for line in news if not line.concerns][-NEWS:]
         handover = Handover(
             self.player(seat),
             name,
             self.tr("{name}, it is your turn").replace("{name}", name),
             self.details(seat),
             "" if decision.kind == "turn" else self.wording.question(decision)[0],
-            tuple(news[:NEWS]),
+            self._news(seat),
         )
         curtain = HandoverCurtain(handover)
         curtain.accepted.connect(self._on_sat_down)
         self.host.show_curtain(curtain)
         self._shown_curtain = curtain
+
+    def _news(self, seat: int) -> tuple[NewsLine, ...]:
+        """Return what all may know of what the others did since the person was asked last: what concerns them first."""
+        since = self._seen[seat]
+        news = []
+        for line in self.session.journal(None):
+            entry = line.entry
+            if line.node > since and entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor:
+                concerns = seat in entry.values.values()
+                news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
+        concerning = [line for line in news if line.concerns][-NEWS:]
+        return tuple((concerning + [line for line in news if not line.concerns][-NEWS:])[:NEWS])
 
     def details(self, seat: int) -> tuple[str, ...]:
         """Return public facts about where the game is and who is to play, for the curtain."""
@@ -239,7 +249,7 @@ class TableController(TableView):
         self._curtain = False
         self._shown_curtain = None
         self.sitting = self.asked = decision.seats[0]
-        self._news_from = self.session.history.current.id
+        self._note_seen()
         self.show_position(None)
         self.ask(decision)
 
@@ -262,12 +272,14 @@ class TableController(TableView):
         decision = self.decision
         if decision is None or decision.seats[0] in self.persons:
             return
-        game = self.session.game
-        move = game.decode_move(msgspec.json.decode(data))
         try:
+            move = self.session.game.decode_move(msgspec.json.decode(data))
             changes = self.session.submit(decision.seats[0], move)
         except IllegalMove as error:
-            self._on_bot_failed(error.refusal.key)
+            self._on_bot_failed(self.wording.refusal(error.refusal))
+            return
+        except ValueError as error:
+            self._on_bot_failed(str(error))
             return
         self._proceed(changes)
 

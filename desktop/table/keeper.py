@@ -54,7 +54,7 @@ class Keeper(QObject):
                 self._writing = True
             try:
                 write(self._path, data)
-            except OSError as error:
+            except Exception as error:  # whatever it is: the next one may work, and the player is told
                 self.failed.emit(str(error))
             finally:
                 with self._wake:

@@ -381,7 +381,7 @@ class ClashTable(TableController):
         board = BoardView(theme().palette, cache=self.host.cache_path())
         table = ClashTable(self.host, self.session, self.seats, board)
         table.sitting = self.sitting
-        table._news_from = self._news_from
+        table._seen = self._seen
         table._shown_seat = self._shown_seat
         return table
 
