@@ -1,0 +1,28 @@
+"""Plays on the display that is there: `python -m tests.desktop.play --story whole --seed 7 --out FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+
+def main() -> int:
+    """Tell a story and return 0 if nothing failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.desktop.play", description=__doc__)
+    parser.add_argument("--story", choices=("whole", "two", "battle"), default="whole")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--out", type=Path, required=True)
+    wanted = parser.parse_args()
+    from tests.desktop.play.story import Battle, TwoPeople, WholeGame
+
+    stories = {"whole": WholeGame, "two": TwoPeople, "battle": Battle}
+    report = stories[wanted.story](wanted.out, wanted.seed).tell()
+    if "failed" in report:
+        print(report["failed"], file=sys.stderr)
+    return int("failed" in report)
+
+
+if __name__ == "__main__":
+    # The bots' processes import this file anew: nothing else may happen here.
+    sys.exit(main())
