@@ -10,14 +10,15 @@ from pathlib import Path
 def main() -> int:
     """Tell a story and return 0 if nothing failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.desktop.play", description=__doc__)
-    parser.add_argument("--story", choices=("whole", "two", "battle"), default="whole")
+    parser.add_argument("--story", choices=("whole", "two", "battle", "continue"), default="whole")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--home", type=Path, help="settings and saves of an earlier story")
     wanted = parser.parse_args()
-    from tests.desktop.play.story import Battle, TwoPeople, WholeGame
+    from tests.desktop.play.story import Battle, Continue, TwoPeople, WholeGame
 
-    stories = {"whole": WholeGame, "two": TwoPeople, "battle": Battle}
-    report = stories[wanted.story](wanted.out, wanted.seed).tell()
+    stories = {"whole": WholeGame, "two": TwoPeople, "battle": Battle, "continue": Continue}
+    report = stories[wanted.story](wanted.out, wanted.seed, wanted.home).tell()
     if "failed" in report:
         print(report["failed"], file=sys.stderr)
     return int("failed" in report)

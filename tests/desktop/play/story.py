@@ -1,4 +1,4 @@
-"""Two stories on the real window: a whole game of one person and three bots, and a short game of two people at one machine.
+"""Stories on the real window: a whole game of one person and three bots, a short game of two people at one machine, and others.
 
 Each begins at the start screen, with nothing but the pointer and the keys, and leaves pictures and a report in a folder.
 """
@@ -63,8 +63,10 @@ class Story:
     save: Path | None = None
     """The save that the program is started with."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, home: Path | None = None) -> None:
+        """Prepare a visit: where pictures and report go, the seed of new games, the folder of settings and saves."""
         self.folder = folder
+        self.home = home or folder / "home"
         self.seed = seed
         self.diary = Diary()
         self.report: dict[str, Any] = {"seed": seed}
@@ -77,7 +79,7 @@ class Story:
     def tell(self) -> dict[str, Any]:
         """Start the program, play, close the window, and return the report (also written to report.json)."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        places = self.folder / "home"
+        places = self.home
         settings = Settings(Folders.under(places).config)
         settings.appearance = Appearance.LIGHT
         settings.language = "en"
@@ -191,6 +193,11 @@ class Story:
         found = first_of(self.window.findChildren(HandoverCurtain), lambda _: True)
         return found if isinstance(found, HandoverCurtain) else None
 
+    def checksum(self) -> str:
+        """Return the checksum of the position on the table."""
+        session = self.table.session
+        return saves.checksum(session.game.encode_state(session.state))
+
 
 class WholeGame(Story):
     """One person and three greedy bots, from the start screen to the final score."""
@@ -250,7 +257,6 @@ class WholeGame(Story):
         mine = [node for node in session.history.path() if node.seat == 0]
         table.flush()
         saved = saves.load_file(window.slot.path)
-        snapshot = saves.checksum(game.encode_state(session.state))
         self.report.update(
             ended=game.ended(session.state),
             progress=list(game.progress(session.state)),
@@ -259,7 +265,7 @@ class WholeGame(Story):
             own_steps=len(mine),
             own_gestures=len({node.gesture for node in mine}),
             branches=sum(len(node.children) > 1 for node in session.history.nodes),
-            checksum=snapshot,
+            checksum=self.checksum(),
             replayed=saves.checksum(game.encode_state(saved.session.state)),
             notices=list(saved.notices),
         )
@@ -290,7 +296,43 @@ class TwoPeople(Story):
                     raise Stuck("the curtain does not open")
                 continue
             next(person for person in persons if person.is_asked()).act()
-        self.report.update(hand_overs=passed)
+            if not self.report.get("taken_back"):
+                self._take_back()
+        self.report.update(hand_overs=passed, checksum=self.checksum())
+
+    def _take_back(self) -> None:
+        """Take a step back and bring it again, by the keys and by the buttons of the bar."""
+        session = self.table.session
+        after = session.history.current
+        if after.marked or after.parent is None:
+            return
+        tools = self.window.bar.tools
+        for by_keys in (True, False):
+            if by_keys:
+                self.mouse.key("ctrl+z")
+            else:
+                click(self.mouse, tools["undo"])
+            assert wait(lambda: session.history.current is after.parent, 2.0), "the step is not taken back"
+            if by_keys:
+                self.mouse.key("ctrl+shift+z")
+            else:
+                click(self.mouse, tools["redo"])
+            assert wait(lambda: session.history.current is after, 2.0), "the step is not brought back"
+        self.report["taken_back"] = True
+
+
+class Continue(Story):
+    """The program is started again: the start screen offers the game, and it goes on where it was."""
+
+    def play(self) -> None:
+        screen = self.window.start_screen
+        self.album.take("start_continue")
+        assert screen.primary is not None
+        click(self.mouse, screen.primary)
+        assert wait(lambda: isinstance(self.window.table, ClashTable), 5.0), "the game does not go on"
+        assert wait(lambda: self.curtain() is not None or self.table.asked is not None, 5.0)
+        self.album.take("continued", 2.0)
+        self.report.update(checksum=self.checksum())
 
 
 class Battle(Story):

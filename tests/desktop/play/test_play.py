@@ -28,11 +28,12 @@ LATER = {4: ("middle", "middle_dark"), 5: ("small",)}
 SEED = 7
 
 
-def play(story: str, seed: int, tmp_path: Path) -> dict[str, Any]:
+def play(story: str, tmp_path: Path) -> dict[str, Any]:
     """Tell a story in a process of its own and return its report."""
     kept = os.environ.get("ECUMENE_PLAY_PICTURES")
     folder = (Path(kept) if kept else tmp_path) / story
-    command = [sys.executable, "-m", "tests.desktop.play", "--story", story, "--seed", str(seed), "--out", str(folder)]
+    command = [sys.executable, "-m", "tests.desktop.play", "--story", story, "--seed", str(SEED), "--out", str(folder)]
+    command += ["--home", str(tmp_path / "home")]
     with virtual_display() as display:
         done = subprocess.run(
             command, cwd=ROOT, env=environment(display), capture_output=True, text=True, timeout=1500, check=False
@@ -53,7 +54,7 @@ def assert_clean(report: dict[str, Any]) -> None:
 
 
 def test_a_whole_game_of_one_person_and_three_bots_is_played_with_the_mouse(tmp_path: Path):
-    report = play("whole", SEED, tmp_path)
+    report = play("whole", tmp_path)
     assert_clean(report)
     assert report["ended"] in ("ages", "no_city")
     # Every move of the person came through the window, and nothing was taken back.
@@ -69,15 +70,19 @@ def test_a_whole_game_of_one_person_and_three_bots_is_played_with_the_mouse(tmp_
 
 
 def test_an_attack_is_dragged_fought_and_reported(tmp_path: Path):
-    report = play("battle", SEED, tmp_path)
+    report = play("battle", tmp_path)
     assert_clean(report)
     wanted = ("held_units", "drag_odds", "battle_retreat_1", "after_battle")
     assert [name for name in wanted if name not in report["pictures"]] == []
     assert report["reported"]
 
 
-def test_two_people_pass_the_machine(tmp_path: Path):
-    report = play("two", SEED, tmp_path)
+def test_two_people_pass_the_machine_and_go_on_after_a_restart(tmp_path: Path):
+    report = play("two", tmp_path)
     assert_clean(report)
     assert report["hand_overs"] == 3
     assert "handover" in report["pictures"]
+    assert report["taken_back"]
+    later = play("continue", tmp_path)
+    assert_clean(later)
+    assert later["checksum"] == report["checksum"]
