@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QTimer, Signal
 
 from core.engine import saves
-from core.engine.decision import Decision, IllegalMove, Refusal
+from core.engine.decision import Decision, Entry, IllegalMove, Refusal
 from core.engine.history import Node, NotTakenBack, Policy
 from core.engine.session import Changes, Session
 from desktop.app.gameview import Notice, TableHost, TableView
@@ -108,6 +108,10 @@ class TableController(TableView):
     def final_score(self) -> object:
         """Return the FinalScore of the ended game."""
         raise NotImplementedError
+
+    def concerns(self, entry: Entry, seat: int) -> bool:
+        """Return whether a line of the journal, about what somebody else did, is news about this seat's own things."""
+        return False
 
     def needs_curtain(self, decision: Decision, seat: int) -> bool:
         """Return whether the machine must pass for this question, as the person must see a secret."""
@@ -227,7 +231,7 @@ class TableController(TableView):
         for line in self.session.journal(None):
             entry = line.entry
             if line.node > since and entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor:
-                concerns = seat in entry.values.values()
+                concerns = self.concerns(entry, seat)
                 news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
         concerning = [line for line in news if line.concerns][-NEWS:]
         return tuple((concerning + [line for line in news if not line.concerns][-NEWS:])[:NEWS])

@@ -1,4 +1,4 @@
-"""Battles that were fought without a question: the person at the machine sees how they went, until it was seen."""
+"""What a person should hear of: battles that were fought without a question, and what others did to one's own things."""
 
 from __future__ import annotations
 
@@ -8,10 +8,25 @@ from typing import TYPE_CHECKING
 from shiboken6 import isValid
 
 from core.engine.decision import Entry
+from core.games.clash.state import State
 from desktop.games.clash.dialogs.battle import BattleReport
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
+
+
+SEAT_FIELDS = ("defender", "loser", "builder", "before")
+"""Values of a line of the journal that are seats."""
+
+
+def concerns(view: State, entry: Entry, seat: int) -> bool:
+    """Return whether a line about what another player did is about something of this seat's."""
+    values = entry.values
+    if any(values.get(field) == seat for field in SEAT_FIELDS):
+        return True
+    target = values.get("target")
+    city = view.cities.get(target) if isinstance(target, int) else None
+    return city is not None and city.owner == seat
 
 
 def ended_battles(journal: list[Entry], new: Iterable[Entry], seat: int) -> list[tuple[Entry, ...]]:

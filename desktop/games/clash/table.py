@@ -35,7 +35,7 @@ from desktop.games.clash.docks.own import OwnBoard, points_text
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.picture import board_picture, move_pictures
-from desktop.games.clash.reports import BattleReports
+from desktop.games.clash.reports import BattleReports, concerns
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.speaker import Speaker
@@ -152,6 +152,9 @@ class ClashTable(TableController):
         if self.sitting is not None:
             return self.sitting
         return self.persons[0] if self.persons else 0
+
+    def concerns(self, entry: Entry, seat: int) -> bool:
+        return concerns(self.session.view(None), entry, seat)
 
     def show_position(self, changes: Changes[Any, Any] | None) -> None:
         self._close_modal()

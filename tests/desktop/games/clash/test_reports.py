@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from core.engine.decision import Entry
-from desktop.games.clash.reports import ended_battles
+from desktop.games.clash.reports import concerns, ended_battles
 
 
 def started(attacker: int, defender: int) -> Entry:
@@ -28,3 +31,11 @@ def test_battles_of_others_and_battles_that_go_on_are_not_reported() -> None:
     assert ended_battles([started(0, 1)], [started(0, 1)], 0) == []
     journal = [started(0, 1), ENDED, started(0, 2)]
     assert ended_battles(journal, journal[1:], 0) == [tuple(journal[:2])]
+
+
+def test_news_concern_whom_they_attack_or_influence_and_no_number_that_happens_to_be_the_seat() -> None:
+    view: Any = SimpleNamespace(cities={9: SimpleNamespace(owner=1)})
+    assert concerns(view, started(0, 1), 1)
+    assert concerns(view, Entry("influence_tried", 0, {"city": 3, "target": 9}), 1)
+    assert not concerns(view, Entry("influence_tried", 0, {"city": 1, "target": 4}), 1)
+    assert not concerns(view, Entry("region_explored", 0, {"slot": 1}), 1)
