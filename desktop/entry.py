@@ -21,6 +21,10 @@ def main(arguments=None):  # type: ignore[no-untyped-def]
         from desktop.app import render
 
         return _ended(render.main, arguments[1:])
+    if first == "bench" and "--client" in arguments:
+        from desktop.bench import command
+
+        return _ended(command.main, arguments[1:])
     if first and _is_headless(first):
         from core.cli import main as headless
 

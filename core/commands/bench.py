@@ -1,4 +1,4 @@
-"""`ecumene bench`: medians of what the engine takes, on one core.
+"""`ecumene bench`: medians of what the engine takes, on one core. `bench --client` is the client's own (desktop/bench).
 
 Times are those of the processor, so that other work on the machine shows less; saving includes the disk.
 Late positions come from saves that a game brings along (`positions` in its package): finished four-player games. A game
@@ -37,10 +37,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="clash", help="id of the game (default: clash)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"random games for each number of players ({GAMES})")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--client", action="store_true", help="measure the window instead (see bench --client --help)")
 
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print."""
+    if options.client:
+        raise UsageError("The window is measured by the whole program: `ecumene bench --client`")
     game = find_game(options.game)
     figures = measure(game, max(1, options.games))
     if options.json:
@@ -55,7 +58,7 @@ def measure(game: Game[Any, Any], games: int) -> dict[str, float]:
     """Return the figures by the names in DESIGN.md, "Headless commands"."""
     two, two_decisions = _random_games(game, 2, games)
     four, four_decisions = _random_games(game, 4, games)
-    sessions = list(_finished(game))
+    sessions = list(finished_games(game))
     late = [position for session in sessions for position in _late_turns(session)]
     applied = [seconds for session in sessions for seconds in _submit_again(session)]
     listed = [_best(partial(_list, game, state, seat)) for state, seat in late]
@@ -129,8 +132,8 @@ def _random_games(game: Game[Any, Any], players: int, games: int) -> tuple[list[
     return seconds, decisions
 
 
-def _finished(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
-    """Yield finished four-player games."""
+def finished_games(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
+    """Yield the finished four-player games that a game brings along, or some between random bots."""
     package = game_module(game.id).__name__
     try:
         files = list(resources.files(import_module(f"{package}.positions")).iterdir())

@@ -106,13 +106,16 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, depth: int) -> None:
-    """Draw a soft warm shadow below a box; `depth` in pixels (6 dock, 9 badge, 22 dialog)."""
+    """Draw a soft warm shadow round a box, which covers the rest; `depth` in pixels (6 dock, 9 badge, 22 dialog)."""
     t = theme()
+    inner = rect.adjusted(radius, radius, -radius, -radius)
     strength = .16 if t.palette.dark else .075
     for k in range(depth, 0, -1):
         alpha = strength * (1 - k / (depth + 1))
-        painter.fillPath(rounded(rect.adjusted(-k * .8, -k * .3, k * .8, k * 1.3), radius + k),
-                         t.colour("shadow", round(alpha, 3)))
+        ring = rounded(rect.adjusted(-k * .8, -k * .3, k * .8, k * 1.3), radius + k)
+        if inner.isValid():
+            ring.addRect(inner)
+        painter.fillPath(ring, t.colour("shadow", round(alpha, 3)))
 
 
 def box(painter: QPainter, rect: QRectF, fill: str | QBrush | QGradient | QColor | None = None,

@@ -217,6 +217,11 @@ class CommandRow(PaintedButton):
         self.setAccessibleDescription(note)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def key(self) -> str:
+        """The key of the cap, "" if there is none."""
+        return self._key or ""
+
     def set_texts(self, title: str, note: str) -> None:
         self.setText(title)
         self._note = note

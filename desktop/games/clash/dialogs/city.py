@@ -221,8 +221,8 @@ class CityPanel(SidePanel):
         else:
             first = next((index for index in range(len(SECTIONS)) if self.section(index).is_open()), 0)
         self.show_section(first)
-        # The panel is there at once; the other sections are made when it has been drawn.
-        QTimer.singleShot(0, self, self._make_all)
+        # The panel is there at once; the other sections are made when it has been drawn. (0 ms would come before that.)
+        QTimer.singleShot(1, self, self._make_all)
 
     # ---- sections
     def section(self, index: int) -> Section:

@@ -1,0 +1,1 @@
+"""`ecumene bench --client`: measures the real window. Each measurement runs in a process of its own."""

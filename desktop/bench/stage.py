@@ -1,0 +1,130 @@
+"""A real window at 1920x1080 with a saved game in it, and hands that send it events."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.app.clients import RegisteredClients
+from desktop.app.gameview import TableView
+from desktop.app.language import install_language
+from desktop.app.settings import Folders, Settings
+from desktop.app.window import MainWindow, apply_look
+from desktop.bench.clock import processor
+from desktop.board.view import BoardView
+
+WIDTH, HEIGHT = 1920, 1080
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+NO_BUTTON = Qt.MouseButton.NoButton
+
+
+class Stage:
+    """Opens a save as the program does."""
+
+    def __init__(self, app: QApplication, folder: Path, save: Path) -> None:
+        self._app = app
+        folders = Folders.under(folder)
+        self.settings = Settings(folders.config)
+        install_language("en")
+        apply_look(self.settings)
+        self.window = MainWindow(self.settings, folders, RegisteredClients())
+        self.window.resize(WIDTH, HEIGHT)
+        self.window.show()
+        self.rest(0.2)
+        started = processor()
+        if not self.window.open_save(save) or self.window.table is None:
+            raise RuntimeError(self.window.banner.accessibleName())
+        self.show()
+        self.open_s = round(processor() - started, 3)
+        self.table: TableView = self.window.table
+        board = self.table.board()
+        assert isinstance(board, BoardView)
+        self.board = board
+
+    def close(self) -> None:
+        """Close the window; its workers end."""
+        self.window.close()
+        self.rest(0.0)
+
+    # ---- time
+    def show(self) -> None:
+        """Handle what has been posted, painting included, but no timers."""
+        QCoreApplication.sendPostedEvents()
+
+    def rest(self, seconds: float) -> None:
+        """Let the event loop run."""
+        end = time.monotonic() + seconds
+        self._app.processEvents()
+        while time.monotonic() < end:
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+
+    def wait(self, until: Callable[[], bool], seconds: float) -> bool:
+        """Let the event loop run until something holds. Returns whether it does in time."""
+        end = time.monotonic() + seconds
+        while not until() and time.monotonic() < end:
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+        return until()
+
+    def settle(self, seconds: float = 15.0) -> bool:
+        """Wait until ground and pieces are drawn and nothing moves. Returns whether that came in time."""
+        board = self.board
+        self.rest(0.2)
+        done = self.wait(
+            lambda: not board.store.is_busy and not len(board.jobs) and not board.motion.is_running, seconds
+        )
+        self.rest(0.1)
+        return done
+
+    def time_of(self, gesture: Callable[[], object]) -> float:
+        """Return the processor time of this thread in seconds from the input to the end of painting its answer."""
+        started = processor()
+        gesture()
+        self.show()
+        return processor() - started
+
+    # ---- hands
+    def mouse(
+        self,
+        kind: QEvent.Type,
+        at: QPoint,
+        button: Qt.MouseButton = NO_BUTTON,
+        held: Qt.MouseButton = NO_BUTTON,
+        target: QWidget | None = None,
+    ) -> None:
+        """Send a mouse event to the board, or to another widget."""
+        widget = target or self.board.viewport()
+        point = QPointF(at)
+        QApplication.sendEvent(widget, QMouseEvent(kind, point, QPointF(widget.mapToGlobal(at)), button, held, NO_KEYS))
+
+    def press(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Press a button over the board."""
+        self.mouse(QEvent.Type.MouseButtonPress, at, button, button)
+
+    def move(self, at: QPoint, held: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Move over the board with a button held."""
+        self.mouse(QEvent.Type.MouseMove, at, NO_BUTTON, held)
+
+    def release(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Let a button go over the board."""
+        self.mouse(QEvent.Type.MouseButtonRelease, at, button)
+
+    def two_fingers(self, by: QPoint, at: QPoint, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Move two fingers on a touchpad: pans, with Ctrl zooms."""
+        widget = self.board.viewport()
+        place = QPointF(widget.mapToGlobal(at))
+        phase = Qt.ScrollPhase.ScrollUpdate
+        QApplication.sendEvent(widget, QWheelEvent(QPointF(at), place, by, by, NO_BUTTON, modifiers, phase, False))
+
+    def escape(self) -> None:
+        """Press and release Esc on the board."""
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self.board, QKeyEvent(kind, Qt.Key.Key_Escape, NO_KEYS))
+
+    def point(self, space: int) -> QPoint:
+        """Return where the middle of a space is on the board's viewport."""
+        return self.board.mapFromScene(self.board.scene_centre(space))
