@@ -11,6 +11,9 @@ from core.engine.flow import Frame
 from core.games.clash.goods import NONE, Goods
 from core.games.clash.moves import BuildWonder, Collect, Construct, MoveUnits, Moving, Recruit, UnitCounts
 
+FRESH, BUSY = 1, 2
+"""The steps of a turn that has started."""
+
 
 class CourseFrame(Frame, frozen=True, tag="course"):
     """The course of the game: turns, rounds, ages (turn.py). `turn`: turns taken in this round."""
@@ -19,7 +22,7 @@ class CourseFrame(Frame, frozen=True, tag="course"):
 
 
 class TurnFrame(Frame, frozen=True, tag="turn"):
-    """A player's turn (turn.py)."""
+    """A player's turn (turn.py). `step`: 0 it starts, FRESH while nothing was done in it, then BUSY."""
 
     seat: int
     step: int = 0

@@ -133,6 +133,8 @@ class UseRule:
 
     main = False
     """Costs one of the three main actions."""
+    while_moving = False
+    """May be used between the moves of a Move action as well."""
     idle_without_cards = False
     """Needs Action or Objective cards, which the Learning game leaves out."""
 

@@ -8,8 +8,7 @@ import msgspec
 
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
-from core.games.clash.content.powers import in_force
-from core.games.clash.frames import CourseFrame, StatusFrame, TurnFrame
+from core.games.clash.frames import BUSY, FRESH, CourseFrame, StatusFrame, TurnFrame
 from core.games.clash.moments import TURN_STARTED, USES, ClashStep
 from core.games.clash.moves import (
     END_TURN,
@@ -29,6 +28,7 @@ from core.games.clash.moves import (
 from core.games.clash.rules import advance, collect, construct, found, happiness, influence, movement, recruit, wonder
 from core.games.clash.rules.activate import activate
 from core.games.clash.rules.payment import cut_to_limits
+from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
 from core.games.clash.state import State, cities_of, set_units
 from core.games.clash.units import add
 
@@ -119,7 +119,7 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
         return Decision((frame.seat,), "turn", "", "Gameplay", {"actions": state.players[frame.seat].actions})
 
     def run(self, step: ClashStep, frame: TurnFrame) -> None:
-        step.replace(replace(frame, step=1))
+        step.replace(replace(frame, step=FRESH))
         begin_turn(step, frame.seat)
 
     def kinds(self, state: State, frame: TurnFrame, seat: int) -> tuple[type, ...]:
@@ -139,15 +139,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
         if kind is Found:
             return found.found_moves(state, seat)
         if kind is Use:
-            return self._uses(state, seat)
+            return use_moves(state, seat)  # type: ignore[return-value]
         return _IN_CITIES[kind](state, seat, cities_of(state, seat))
-
-    def _uses(self, state: State, seat: int) -> Iterator[AnyMove]:
-        player = state.players[seat]
-        powers = player.powers
-        for power, rule in USES.items():
-            if in_force(powers, power) and (player.actions > 0 or not rule.main):
-                yield from rule.moves(state, seat)  # type: ignore[misc]
 
     def refusal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> Refusal | None:
         if isinstance(move, EndTurn):
@@ -173,17 +166,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
         if isinstance(move, BuildWonder):
             return wonder.wonder_refusal(state, seat, move)
         if isinstance(move, Use):
-            return self._use_refusal(state, seat, move)
+            return use_refusal(state, seat, move)
         return Refusal("not_asked", "Gameplay")
-
-    def _use_refusal(self, state: State, seat: int, move: Use) -> Refusal | None:
-        player = state.players[seat]
-        rule = USES.get(move.power)
-        if rule is None or not in_force(player.powers, move.power):
-            return Refusal("no_such_power", "Gameplay", {"power": move.power})
-        if rule.main and player.actions <= 0:
-            return Refusal("no_actions", "Gameplay")
-        return rule.refusal(state, seat, rule.normal(move))
 
     def normal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
         if isinstance(move, Collect):
@@ -194,9 +178,7 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return construct.normal_construct(move)
         if isinstance(move, Recruit):
             return recruit.normal_recruit(move)
-        if isinstance(move, Use) and move.power in USES:
-            return USES[move.power].normal(move)
-        return move
+        return normal_use(move) if isinstance(move, Use) else move
 
     def canonical(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
         if isinstance(move, Collect):
@@ -204,13 +186,24 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
         return self.normal(state, frame, seat, move)
 
     def answer(self, step: ClashStep, frame: TurnFrame, seat: int, move: AnyMove) -> None:
-        state = step.state
         if isinstance(move, EndTurn):
             step.pop()
             end_turn(step, seat)
-        elif isinstance(move, Collect):
+            return
+        place = len(step.state.frames) - 1
+        self._act(step, seat, move)
+        if frame.step == FRESH and not isinstance(move, Raise):
+            # Increase Happiness may still be given up: it notes by itself that it was done.
+            step.state.frames[place] = TurnFrame(seat, BUSY)
+
+    def _act(self, step: ClashStep, seat: int, move: AnyMove) -> None:
+        state = step.state
+        if isinstance(move, Collect):
             activate(step, seat, move, main=not move.using)
-        elif isinstance(move, Construct | Recruit | BuildWonder):
+        elif isinstance(move, Construct | Recruit):
+            activate(step, seat, move, main=True)
+        elif isinstance(move, BuildWonder):
+            wonder.show(step, seat, move.wonder)
             activate(step, seat, move, main=True)
         elif isinstance(move, MoveUnits):
             state.players[seat].actions -= 1

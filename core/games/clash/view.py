@@ -24,10 +24,11 @@ def view_of(state: State, seat: int | None) -> State:
     )
     view.events = Deck((HIDDEN,) * len(state.events.draw), state.events.discard)
     view.wonder_deck = Deck((HIDDEN,) * len(state.wonder_deck.draw), state.wonder_deck.discard)
+    knowing = 1 << seat if seat is not None else (1 << len(view.players)) - 1
     for other, player in enumerate(view.players):
         if other != seat and player.hand:
             player.hand = tuple(
-                card if seat is not None and card.known >> seat & 1 else Card(HIDDEN, card.known) for card in player.hand
+                card if card.known & knowing == knowing else Card(HIDDEN, card.known) for card in player.hand
             )
     return view
 

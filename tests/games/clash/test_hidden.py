@@ -10,6 +10,7 @@ import pytest
 from core.engine.chance import QueuedChance
 from core.engine.decision import Applied
 from core.engine.journal import seen_by
+from core.engine.rng import Generator
 from core.games.clash import GAME, SCENARIOS
 from core.games.clash.state import HIDDEN, State
 
@@ -83,3 +84,21 @@ def test_a_region_is_shown_after_the_space_was_declared() -> None:
 def test_marks_of_a_step(position: str, words: dict[str, Any], marks: tuple[bool, bool, bool]) -> None:
     applied = apply(build(BOARD + 'events = ["E34"]\n' + position), **words)
     assert (applied.revealed, applied.random, applied.passed) == marks
+
+
+def test_a_wonder_that_is_being_paid_for_is_known_to_all() -> None:
+    state = build(
+        BOARD + 'seats.0 = {food = 2, gold = 3, wood = 4, ore = 5, culture = 5, hand = ["great_wall", "great_arena"], '
+        'advances = ["engineering", "arts", "circus_and_sports"], cities = {"0,0" = {mood = "happy"}, "2,0" = {}}}'
+    )
+    applied = apply(state, wonder={"city": "0,0", "wonder": "great_arena"})
+    assert applied.revealed
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.source == "great_arena"
+    for seat in (1, None):
+        view = GAME.view(state, seat)
+        assert [card.id for card in view.players[0].hand] == [HIDDEN, "great_arena"]
+        full = GAME.determinize(view, Generator(1))
+        GAME.apply(full, 0, next(GAME.moves(full, 0)))
+        assert GAME.broken(full) == ()

@@ -10,7 +10,7 @@ from core.engine.decision import Refusal
 from core.games.clash.board import PLAINS, SEA
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, declare_wonder
 from core.games.clash.content.unit_types import supply_left
-from core.games.clash.frames import BattleFrame, PlaceFrame
+from core.games.clash.frames import FRESH, BattleFrame, PlaceFrame, TurnFrame
 from core.games.clash.goods import FOOD, GOLD, IDEA, ORE, WOOD, goods
 from core.games.clash.moments import (
     ACTIVATED,
@@ -22,6 +22,7 @@ from core.games.clash.moments import (
     EVENT_FROM_DISCARD,
     SHIELDS,
     TOKENS_ALIKE,
+    TURN_STARTED,
     USES,
     BattleOffer,
     BattleOption,
@@ -93,6 +94,7 @@ class GreatLibrary(UseRule):
     """Declare the Advance to use until the end of the turn; `name` is its id."""
 
     fields = ("name",)
+    while_moving = True
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         player = state.players[seat]
@@ -121,6 +123,13 @@ class GreatLibrary(UseRule):
         player.used = (*player.used, GREAT_LIBRARY.id)
         player.borrowed = ADVANCES[move.name].mask
         step.write("advance_lent", seat, advance=move.name)
+        frame = step.state.frames[-1]
+        if isinstance(frame, TurnFrame) and frame.step == FRESH:
+            # What acts at the beginning of a turn: it is only beginning.
+            for hook in TURN_STARTED.of(player.borrowed):
+                question = hook(step.state, seat)
+                if question is not None:
+                    step.push(question)
 
 
 class GreatStatue(UseRule):

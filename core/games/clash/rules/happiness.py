@@ -9,7 +9,7 @@ import msgspec
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.powers import in_force
-from core.games.clash.frames import HappinessFrame
+from core.games.clash.frames import BUSY, HappinessFrame, TurnFrame
 from core.games.clash.goods import MOOD, NONE, Goods, goods, named
 from core.games.clash.moments import RESOURCES_AS_MOOD, ClashStep
 from core.games.clash.moves import CANCEL, DONE, AnyMove, Cancel, Done, Raise
@@ -148,6 +148,9 @@ class HappinessRule(FrameRule[State, AnyMove, HappinessFrame]):
         elif isinstance(move, Done):
             if not frame.using:
                 state.players[seat].actions -= 1
+            frames = state.frames
+            if isinstance(frames[-2], TurnFrame):
+                frames[-2] = TurnFrame(seat, BUSY)
             amount = price(state, frame.raised, frame.using)
             step.replace(replace(frame, step=1, paid=NONE))
             ask_wide_payment(step, seat, "increase_happiness", demand(state, seat, amount))

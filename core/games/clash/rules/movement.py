@@ -15,8 +15,8 @@ from core.engine.flow import FrameRule
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.frames import ExploreFrame, MoveFrame
 from core.games.clash.goods import NONE
-from core.games.clash.moments import MOVES_ENDED, ClashStep
-from core.games.clash.moves import DONE, AnyMove, Done, MoveUnits, Moving
+from core.games.clash.moments import MOVES_ENDED, USES, ClashStep
+from core.games.clash.moves import DONE, AnyMove, Done, MoveUnits, Moving, Use
 from core.games.clash.rules.combat import start_battle
 from core.games.clash.rules.exploration import transfer
 from core.games.clash.rules.groups import Scene, roads_price
@@ -25,6 +25,7 @@ from core.games.clash.rules.navigation import sailing
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
 from core.games.clash.rules.roads import normal_road, road_moves
 from core.games.clash.rules.ships import normal_ship, ship_moves, ship_refusal
+from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
 from core.games.clash.state import State
 from core.games.clash.units import MOVED, SHIP, unmarked
 
@@ -201,13 +202,16 @@ class MoveRule(FrameRule[State, AnyMove, MoveFrame]):
             step.replace(msgspec.structs.replace(frame, step=ASK))
 
     def kinds(self, state: State, frame: MoveFrame, seat: int) -> tuple[type, ...]:
-        return (MoveUnits, Done)
+        return (MoveUnits, Done) if next(use_moves(state, seat, True), None) is None else (MoveUnits, Use, Done)
 
     def moves(self, state: State, frame: MoveFrame, seat: int) -> Iterator[AnyMove]:
         yield from unit_moves(state, seat)
+        yield from use_moves(state, seat, True)  # type: ignore[misc]
         yield DONE
 
     def moves_of(self, state: State, frame: MoveFrame, seat: int, kind: type) -> Iterator[AnyMove]:
+        if kind is Use:
+            return use_moves(state, seat, True)  # type: ignore[return-value]
         return iter((DONE,)) if kind is Done else unit_moves(state, seat)
 
     def refusal(self, state: State, frame: MoveFrame, seat: int, move: AnyMove) -> Refusal | None:
@@ -215,14 +219,20 @@ class MoveRule(FrameRule[State, AnyMove, MoveFrame]):
             return move_refusal(state, seat, move)
         if isinstance(move, Done):
             return None
+        if isinstance(move, Use):
+            return use_refusal(state, seat, move, True)
         return Refusal("finish_moves_first", SECTION, {"left": frame.left})
 
     def normal(self, state: State, frame: MoveFrame, seat: int, move: AnyMove) -> AnyMove:
+        if isinstance(move, Use):
+            return normal_use(move)
         return normal_move(state, seat, move) if isinstance(move, MoveUnits) else move
 
     def answer(self, step: ClashStep, frame: MoveFrame, seat: int, move: AnyMove) -> None:
         if isinstance(move, MoveUnits):
             make_move(step, seat, move)
+        elif isinstance(move, Use):
+            USES[move.power].apply(step, seat, move)
         else:
             step.write("moves_done", seat, left=frame.left)
             _end(step, frame)

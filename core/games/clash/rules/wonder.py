@@ -39,6 +39,15 @@ def draw_wonder(step: ClashStep, seat: int) -> None:
     step.write_private("wonder_drawn", seat, {"wonder": wonder})
 
 
+def show(step: ClashStep, seat: int, wonder: str) -> None:
+    """Show everybody the card that is to be constructed: what is asked meanwhile names it."""
+    step.reveal()
+    state = step.state
+    player = state.players[seat]
+    all_seats = (1 << len(state.players)) - 1
+    player.hand = tuple(Card(held.id, all_seats) if held.id == wonder else held for held in player.hand)
+
+
 def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None:
     """Return why a Wonder can't be constructed there, or None."""
     from core.games.clash.content.wonders import NEEDS_BUILDING
@@ -101,7 +110,6 @@ class WonderAction(Action):
         state.builders[card.id] = frame.seat
         city = state.cities[frame.what.city]
         state.cities[frame.what.city] = replace(city, wonders=tuple(sorted((*city.wonders, card.id))))
-        step.reveal()
         step.write("wonder_built", frame.seat, wonder=card.id, city=frame.what.city)
         if card.id in DRAWS_OBJECTIVE:
             step.write("no_cards_in_learning_game", frame.seat, source=card.id)

@@ -1,0 +1,38 @@
+"""Using a power in one's turn (`Use`): free and main actions of Advances and Wonders, each found beside its power."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.engine.decision import Refusal
+from core.games.clash.content.powers import in_force
+from core.games.clash.moments import USES
+from core.games.clash.moves import Move, Use
+from core.games.clash.state import State
+
+
+def use_moves(state: State, seat: int, moving: bool = False) -> Iterator[Move]:
+    """Yield the uses that the seat can make now; `moving`: between the moves of a Move action."""
+    player = state.players[seat]
+    powers = player.powers
+    for power, rule in USES.items():
+        if (rule.while_moving or not moving) and in_force(powers, power) and (player.actions > 0 or not rule.main):
+            yield from rule.moves(state, seat)
+
+
+def use_refusal(state: State, seat: int, move: Use, moving: bool = False) -> Refusal | None:
+    """Return why the use is not allowed, or None."""
+    player = state.players[seat]
+    rule = USES.get(move.power)
+    if rule is None or not in_force(player.powers, move.power):
+        return Refusal("no_such_power", "Gameplay", {"power": move.power})
+    if moving and not rule.while_moving:
+        return Refusal("finish_moves_first", "Action: Move Units")
+    if rule.main and player.actions <= 0:
+        return Refusal("no_actions", "Gameplay")
+    return rule.refusal(state, seat, rule.normal(move))
+
+
+def normal_use(move: Use) -> Use:
+    """Return the use without the parameters that its power does not ask for."""
+    return USES[move.power].normal(move) if move.power in USES else move
