@@ -223,5 +223,6 @@ class ReplaceRule(FrameRule[State, AnyMove, ReplaceFrame]):
         left = ((kind, number - 1), *rest) if number > 1 else rest
         step.replace(replace(frame, missing=left))
         step.write("unit_replaced", frame.seat, unit=kind, space=space)
-        if kind == SHIP:
+        if kind == SHIP and space != state.cities[frame.city].port:
+            # Beside the Port the new Ship takes the place of the old one.
             check_cargo(step, frame.seat, space)
