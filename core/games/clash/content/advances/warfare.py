@@ -16,7 +16,7 @@ from core.games.clash.moments import (
     BattleOffer,
     BattleOption,
 )
-from core.games.clash.rules.battle_value import defences
+from core.games.clash.rules.battle_value import defences, dice_number
 from core.games.clash.state import Player, State
 
 TACTICS = declare(
@@ -60,6 +60,8 @@ def _steel_weapons(state: State, battle: BattleFrame, seat: int) -> BattleOffer 
     if battle.naval:
         return None
     side = battle.side_of(seat)
+    if not dice_number(battle, side):
+        return None  # nothing to add to: a Fortress alone without its die
     enemy = battle.sides[1 - side].owner
     alike = enemy >= 0 and in_force(state.players[enemy].powers, STEEL_WEAPONS.id)
     free = not alike and STEEL_WEAPONS_FREE.of(state.players[seat].powers)
