@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision, Refusal
@@ -53,6 +54,8 @@ class BoardPlay(QObject):
         self._start = -1
         self._kinds: Kinds = ()
         self._targets: dict[int, Any] = {}
+        self._roads: dict[int, MoveUnits] = {}
+        """Where Roads may be used though a plain move leads there too: they ignore Forest and Mountain."""
         self._lit: frozenset[int] = frozenset()
         self._hints: tuple[tuple[str, str], ...] = ()
         self._refused: RefusalPicture | None = None
@@ -170,13 +173,14 @@ class BoardPlay(QObject):
         hints: tuple[tuple[str, str], ...] = ()
         if holding:
             down = tr("put down {units}").replace("{units}", unit_list(self._kinds))
-            hints = (("Shift", tr("click a unit: one more")), ("Esc", down))
+            roads = (("Control", tr("there by Roads")),) if self._roads else ()
+            hints = (("Shift", tr("click a unit: one more")), *roads, ("Esc", down))
         if hints != self._hints:
             self._hints = hints
             self._table.hints_changed.emit(hints)
 
     def _clear_hand(self) -> None:
-        self._start, self._kinds, self._targets = -1, (), {}
+        self._start, self._kinds, self._targets, self._roads = -1, (), {}, {}
         self._refused = self._odds = self._path = None
 
     # ---- lifting
@@ -207,6 +211,8 @@ class BoardPlay(QObject):
         else:
             found = candidates((m for m in self._moves if isinstance(m, MoveUnits)), space, kinds)
             self._targets = {}
+            roads = candidates((m for m in self._moves if isinstance(m, MoveUnits)), space, kinds, by_roads=True)
+            self._roads = {end: move for end, move in roads.items() if move.roads and not found[end].roads}
             for end, move in found.items():
                 for other in region_spaces(view, end) if _sails(move) else (end,):
                     self._targets[other] = move
@@ -269,6 +275,8 @@ class BoardPlay(QObject):
             self._put_down()
             return
         move = self._targets.get(end)
+        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
+            move = self._roads.get(end, move)
         if move is None:
             move = self._meant(end)
             refusal = self._table.refusal(move)

@@ -54,16 +54,16 @@ def drag_group(space: int, kinds: Kinds, seat: int, sea: bool) -> DragGroup:
     return DragGroup(space, BARBARIAN if seat == BARBARIANS else seat, kinds, sea)
 
 
-def candidates(moves: Iterable[MoveUnits], start: int, kinds: Kinds) -> dict[int, MoveUnits]:
+def candidates(moves: Iterable[MoveUnits], start: int, kinds: Kinds, by_roads: bool = False) -> dict[int, MoveUnits]:
     """Return destination -> the plainest legal move of these units from a space.
 
-    Plain moves come before those by Roads, fresh units before marked ones.
+    Plain moves come before those by Roads (with `by_roads` the other way round), fresh units before marked ones.
     """
     best: dict[int, tuple[tuple[bool, int, int], MoveUnits]] = {}
     for move in moves:
         if move.path[0] != start or kinds_of(move) != kinds:
             continue
-        rank = (move.roads, len(move.path), sum(marks * number for _, marks, number in move.units))
+        rank = (move.roads is not by_roads, len(move.path), sum(marks * number for _, marks, number in move.units))
         end = move.path[-1]
         if end not in best or rank < best[end][0]:
             best[end] = (rank, move)

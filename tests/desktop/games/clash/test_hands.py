@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from desktop.games.clash.hands import lifted, with_one_more
+from core.games.clash.moves import MoveUnits
+from desktop.games.clash.hands import candidates, lifted, with_one_more
 
 SPACE = 4
 UNITS = ((0, "infantry", 0, 2), (0, "infantry", 1, 1), (0, "settler", 0, 1), (1, "cavalry", 0, 1))
@@ -28,3 +29,11 @@ def test_units_are_added_one_by_one_until_none_is_left() -> None:
     assert held == (("infantry", 2), ("settler", 1))
     held = with_one_more(VIEW, 0, SPACE, held, "settler")
     assert held == (("infantry", 2), ("settler", 1))
+
+
+def test_plain_moves_are_meant_unless_roads_are_wanted() -> None:
+    units = (("infantry", 0, 2),)
+    plain, roads, far = MoveUnits((4, 5), units), MoveUnits((4, 5), units, True), MoveUnits((4, 5, 6), units, True)
+    kinds = (("infantry", 2),)
+    assert candidates([roads, plain, far], 4, kinds) == {5: plain, 6: far}
+    assert candidates([roads, plain, far], 4, kinds, by_roads=True) == {5: roads, 6: far}
