@@ -4,6 +4,7 @@ All read the theme in force. Sizes are logical pixels.
 """
 from __future__ import annotations
 
+import math
 import random
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -30,6 +31,8 @@ from desktop.theme.style import theme
 _TILE = 256
 _grain: QImage | None = None
 _papers: dict[tuple[str, float, float], QPixmap] = {}
+_fits: dict[tuple[str, str, int], tuple[QFont, str, bool]] = {}
+_FITS = 4000
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -212,6 +215,17 @@ def title_strip(painter: QPainter, rect: QRectF) -> None:
 
 def fitted(font: QFont, string: str, width: float) -> tuple[QFont, str, bool]:
     """Return font and text that fit a width: first narrowed to 82 % stretch, then elided. The flag says: elided."""
+    # The same texts are drawn again and again; measuring them takes longer than drawing.
+    key = (font.key(), string, math.floor(width * 4))
+    found = _fits.get(key)
+    if found is None:
+        if len(_fits) >= _FITS:
+            _fits.clear()
+        found = _fits[key] = _fitted(font, string, key[2] / 4)
+    return found
+
+
+def _fitted(font: QFont, string: str, width: float) -> tuple[QFont, str, bool]:
     for stretch in (100, 94, 88, 82):
         narrow = font
         if stretch != 100:
@@ -220,6 +234,11 @@ def fitted(font: QFont, string: str, width: float) -> tuple[QFont, str, bool]:
         if QFontMetricsF(narrow).horizontalAdvance(string) <= width + .5:
             return narrow, string, False
     return narrow, QFontMetricsF(narrow).elidedText(string, Qt.TextElideMode.ElideRight, width + 1), True
+
+
+def fits(string: str, role: Role, width: float) -> bool:
+    """Return whether one line in a role fits a width, narrowed if need be."""
+    return not fitted(theme().font(role), string, width)[2]
 
 
 def text(painter: QPainter, rect: QRectF, string: str, role: Role = Role.BODY, colour: str = "ink",

@@ -117,8 +117,9 @@ class Counter(Painted):
         paint.text(painter, QRectF(x, 1, max(width, face.right() - x - 2), high), str(self._value), Role.COUNTER)
         if self._labelled:
             left = x + width + t.px(4)
-            paint.text(painter, QRectF(left, 0, face.right() - left - t.px(8), high), self._name, Role.SMALL, "ink2",
-                       paint.RIGHT)
+            room = QRectF(left, 0, face.right() - left - t.px(8), high)
+            if paint.fits(self._name, Role.SMALL, room.width()):  # without it the icon and the tooltip tell
+                paint.text(painter, room, self._name, Role.SMALL, "ink2", paint.RIGHT)
         if self._limit:
             self._paint_notches(painter, face)
         if self._progress < 1 and self._change:
@@ -152,10 +153,14 @@ class Counter(Painted):
 
 
 class Boxes(Painted):
-    """A track of boxes that are filled with a player's cubes, such as the way to the next event."""
+    """A track of boxes that are filled with a player's cubes, such as the way to the next event.
 
-    def __init__(self, label: str, count: int, parent: QWidget | None = None) -> None:
+    Where the label has no room, the icon stands for it.
+    """
+
+    def __init__(self, label: str, count: int, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._icon = icon
         self._label = label
         self._count = count
         self._filled = 0
@@ -191,8 +196,11 @@ class Boxes(Painted):
                 paint.box(painter, cell, paint.vertical(cell, mix(colour, "#FFFFFF", .22), colour), "map_ink", 3, 1.2)
             else:
                 paint.box(painter, cell, "sunken", "line2", 3)
-        paint.text(painter, QRectF(face.left() + t.px(8), 0, x - face.left() - t.px(12), face.height()), self._label,
-                   Role.SMALL, "ink2")
+        room = QRectF(face.left() + t.px(8), 0, x - face.left() - t.px(12), face.height())
+        if not self._icon or paint.fits(self._label, Role.SMALL, room.width()):
+            paint.text(painter, room, self._label, Role.SMALL, "ink2")
+        elif room.width() >= side:
+            paint_icon(painter, self._icon, QRectF(room.left(), room.center().y() - side / 2, side, side), t.hex("ink2"))
 
 
 class ActionPips(Painted):

@@ -145,8 +145,14 @@ class SectionTabs(Painted):
 
     def cell(self, index: int) -> QRectF:
         """Return where a tab is, in the widget's pixels."""
-        width = self.width() / len(SECTIONS)
-        return QRectF(index * width, 0, width, self.height())
+        # Long words take more of the width than short ones.
+        metrics = theme().metrics(Role.SMALL_BOLD)
+        words = [metrics.horizontalAdvance(phrase(f"tab_{id}")) for id, _, _ in SECTIONS]
+        spare = (self.width() - sum(words)) / len(SECTIONS)
+        return QRectF(sum(words[:index]) + index * spare, 0, words[index] + spare, self.height())
+
+    def _at(self, x: float) -> int:
+        return next((index for index in range(len(SECTIONS)) if x < self.cell(index).right()), -1)
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
@@ -171,7 +177,7 @@ class SectionTabs(Painted):
 
     @guarded()
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered = int(event.position().x() * len(SECTIONS) / max(1, self.width()))
+        self._hovered = self._at(event.position().x())
         self.update()
 
     @guarded()
@@ -181,8 +187,8 @@ class SectionTabs(Painted):
 
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = int(event.position().x() * len(SECTIONS) / max(1, self.width()))
-        if event.button() == Qt.MouseButton.LeftButton and 0 <= index < len(SECTIONS):
+        index = self._at(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and index >= 0:
             self.picked.emit(index)
 
 

@@ -114,7 +114,7 @@ class OwnBoard(QWidget):
                           labelled=name not in RESOURCES)
             for name in NAMES
         }  # fmt: skip
-        self.tracker = Boxes(self.tr("Event in"), 3)
+        self.tracker = Boxes(self.tr("Event in"), 3, "card_event")
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 4)
         box.setSpacing(6)
