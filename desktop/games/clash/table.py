@@ -455,7 +455,8 @@ class ClashTable(TableController):
             ages[stage[0]] = ages.get(stage[0], 0) + 1
         sections = tuple((ROMAN[age - 1], rounds) for age, rounds in sorted(ages.items()))
         lines = tuple(
-            ChartLine(self.player(seat), self.player_name(seat), tuple(points)) for seat, points in enumerate(values)
+            ChartLine(self.player(seat), f"{self.player_name(seat)} {points_text(round(2 * points[-1]))}", tuple(points))
+            for seat, points in enumerate(values)
         )
         return lines, sections
 
