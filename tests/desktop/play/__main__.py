@@ -10,15 +10,19 @@ from pathlib import Path
 def main() -> int:
     """Tell a story and return 0 if nothing failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.desktop.play", description=__doc__)
-    parser.add_argument("--story", choices=("whole", "two", "battle", "continue"), default="whole")
+    parser.add_argument("--story", choices=("whole", "two", "battle", "continue", "kinds", "kinds_autocracy"), default="whole")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--home", type=Path, help="settings and saves of an earlier story")
+    parser.add_argument("--mind", choices=("greedy", "random"), default="greedy", help="whose moves the person makes")
     wanted = parser.parse_args()
-    from tests.desktop.play.story import Battle, Continue, TwoPeople, WholeGame
+    from tests.desktop.play.story import Battle, Continue, EachKind, EachKindOfAutocracy, TwoPeople, WholeGame
 
-    stories = {"whole": WholeGame, "two": TwoPeople, "battle": Battle, "continue": Continue}
-    report = stories[wanted.story](wanted.out, wanted.seed, wanted.home).tell()
+    stories = {
+        "whole": WholeGame, "two": TwoPeople, "battle": Battle, "continue": Continue,
+        "kinds": EachKind, "kinds_autocracy": EachKindOfAutocracy,
+    }  # fmt: skip
+    report = stories[wanted.story](wanted.out, wanted.seed, wanted.home, wanted.mind).tell()
     if "failed" in report:
         print(report["failed"], file=sys.stderr)
     return int("failed" in report)

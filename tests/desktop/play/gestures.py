@@ -418,7 +418,8 @@ class Gestures:
                 at = self.board.place(start, lambda piece, wanted=wanted: piece == wanted)
             except NotReachable:
                 continue
-            self._drag(at, end, single)
+            # With Ctrl the way is by Roads where a plain one leads there too.
+            self._drag(at, end, "shift" if single else "ctrl" if move.roads else "")
             return
         self._gather(move, kinds, end)
 
@@ -430,7 +431,7 @@ class Gestures:
         for kind, number in kinds:
             for _ in range(number):
                 at = self.board.place(space, lambda piece, kind=kind: piece == (kind, seat))
-                self.mouse.click(at, shift=True)
+                self.mouse.click(at, holding="shift")
         held = self.table.play.held
         if held != (space, kinds):
             raise NotReachable(f"Shift + click holds {held} and not {(space, kinds)}")
@@ -440,14 +441,14 @@ class Gestures:
         """Take units into the hand one by one, then click or drag them to where they go."""
         self.gather(move.path[0], kinds)
         if self._every_other():
-            self.mouse.click(self.board.place(end))
+            self.mouse.click(self.board.place(end), holding="ctrl" if move.roads else "")
         else:
             first = (kinds[0][0], str(self.table.seat))
-            self._drag(self.board.place(move.path[0], lambda piece: piece == first), end, False)
+            self._drag(self.board.place(move.path[0], lambda piece: piece == first), end, "ctrl" if move.roads else "")
 
-    def _drag(self, at: QPoint, end: int, shift: bool) -> None:
+    def _drag(self, at: QPoint, end: int, holding: str = "") -> None:
         goal = self.board.place(end)
-        self.mouse.drag([at, goal], shift=shift, before_drop=self._picture_of_drag)
+        self.mouse.drag([at, goal], holding=holding, before_drop=self._picture_of_drag)
 
     def _picture_of_drag(self) -> None:
         lit = self.table.view_widget.highlights.picture
@@ -472,7 +473,7 @@ class Gestures:
             for end in far[:3]:
                 try:
                     at = self.board.place(space, lambda piece, army=army: piece in army)
-                    self._drag(at, end, False)
+                    self._drag(at, end)
                 except NotReachable:
                     continue
                 pump(0.05)
@@ -483,5 +484,5 @@ class Gestures:
     def _march(self, move: March) -> None:
         """Drag a Barbarian army."""
         at = self.board.place(move.start, lambda piece: piece is not None and piece[1] in (str(BARBARIANS), "barbarian"))
-        self._drag(at, move.end, False)
+        self._drag(at, move.end)
 

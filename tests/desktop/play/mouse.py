@@ -85,25 +85,25 @@ class Mouse:
             wait(lambda: QApplication.mouseButtons() == Qt.MouseButton.NoButton, 2.0)
         pump(0.004)
 
-    def click(self, at: QPoint, button: int = 1, shift: bool = False) -> None:
-        """Click somewhere."""
+    def click(self, at: QPoint, button: int = 1, holding: str = "") -> None:
+        """Click somewhere, perhaps while a key is held ("shift")."""
         self.move(at)
-        if shift:
-            self._send("keydown shift")
+        if holding:
+            self._send(f"keydown {holding}")
         self.press(button)
         self.release(button)
-        if shift:
-            self._send("keyup shift")
+        if holding:
+            self._send(f"keyup {holding}")
         self.clicks += 1
         pump(0.004)
 
     def drag(
-        self, points: Sequence[QPoint], button: int = 1, shift: bool = False, before_drop: Callable[[], None] | None = None
+        self, points: Sequence[QPoint], button: int = 1, holding: str = "", before_drop: Callable[[], None] | None = None
     ) -> None:
         """Press at the first place, go through the others in small steps, and let go at the last one."""
         self.move(points[0])
-        if shift:
-            self._send("keydown shift")
+        if holding:
+            self._send(f"keydown {holding}")
         self.press(button)
         for start, end in pairwise(points):
             steps = max(4, round((end - start).manhattanLength() / 60))
@@ -113,8 +113,8 @@ class Mouse:
             pump(0.05)
             before_drop()
         self.release(button)
-        if shift:
-            self._send("keyup shift")
+        if holding:
+            self._send(f"keyup {holding}")
         self.drags += 1
         pump(0.004)
 

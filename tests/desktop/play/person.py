@@ -1,4 +1,4 @@
-"""The person at the table: asks the greedy bot what it would do with the same knowledge, and does it with the hands."""
+"""The person at the table: asks a bot (greedy, if nothing else is said) what it would do, and does it with the hands."""
 
 from __future__ import annotations
 
@@ -49,12 +49,13 @@ class Stuck(AssertionError):
 class Person:
     """Plays one seat."""
 
-    def __init__(self, gestures: Gestures, diary: Diary, seat: int) -> None:
+    def __init__(self, gestures: Gestures, diary: Diary, seat: int, mind: str = "greedy") -> None:
         self.gestures = gestures
         self.table: ClashTable = gestures.table
         self.diary = diary
         self.seat = seat
-        self._bot = make_bot("clash", "greedy")
+        self._bot = make_bot("clash", mind)
+        self._bold = mind == "greedy"
 
     # ---- thinking
     def _preferred(self, decision: Decision, spoilt: set[Any]) -> Any:
@@ -69,7 +70,7 @@ class Person:
             uses = [move for move in legal if isinstance(move, Use)]
             if uses and self.diary.kinds["Use"] < 3:
                 return uses[0]
-        if decision.kind in ("turn", "move"):
+        if self._bold and decision.kind in ("turn", "move"):
             attack = self._attack([move for move in legal if isinstance(move, MoveUnits)])
             if attack is not None:
                 return attack
@@ -103,21 +104,29 @@ class Person:
         self.gestures.album.once(f"asked_{decision.kind}", 0.2)
         for _ in range(SHOWS_ALL):
             move = self._preferred(decision, spoilt)
-            before = table.session.history.current
-            began = monotonic()
-            try:
-                self.gestures.make(decision, move)
-            except NotReachable as problem:
-                self.diary.impossible.append(f"{decision.kind}: {move}: {problem}")
-            if wait(lambda before=before: table.session.history.current is not before, 0.6):
-                self._note(before, move, monotonic() - began)
+            if self.make(move):
                 return
-            what = f"{decision.kind}: {move}: nothing happened"
-            if not self.diary.impossible or not self.diary.impossible[-1].startswith(f"{decision.kind}: {move}"):
-                self.diary.impossible.append(what)
             spoilt.add(move)
-            self.gestures.album.take(f"trouble_{len(self.diary.impossible)}", 0.1)
         raise Stuck(f"nothing works: {decision}")
+
+    def make(self, move: Any) -> bool:
+        """Make a move with the hands, and note how it went. Returns whether the game went on."""
+        session = self.table.session
+        decision = session.decision
+        assert decision is not None
+        before = session.history.current
+        began = monotonic()
+        problem = "nothing happened"
+        try:
+            self.gestures.make(decision, move)
+        except NotReachable as reason:
+            problem = str(reason)
+        if wait(lambda: session.history.current is not before, 0.6):
+            self._note(before, move, monotonic() - began)
+            return True
+        self.diary.impossible.append(f"{decision.kind}: {move}: {problem}")
+        self.gestures.album.take(f"trouble_{len(self.diary.impossible)}", 0.1)
+        return False
 
     def _note(self, before: Node[Any, Any], meant: Any, seconds: float) -> None:
         table = self.table

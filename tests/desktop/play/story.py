@@ -33,6 +33,7 @@ from tests.desktop.play.gestures import Gestures
 from tests.desktop.play.look import Album, click, first_of
 from tests.desktop.play.mouse import Mouse, pump, wait
 from tests.desktop.play.person import Diary, Person, Stuck
+from tests.desktop.play.rich import one_of_each, write_rich
 
 BOTS_PATIENCE = 60.0
 """Seconds until a bot's silence counts as an end of the game that should not be."""
@@ -63,11 +64,14 @@ class Story:
     save: Path | None = None
     """The save that the program is started with."""
 
-    def __init__(self, folder: Path, seed: int, home: Path | None = None) -> None:
-        """Prepare a visit: where pictures and report go, the seed of new games, the folder of settings and saves."""
+    def __init__(self, folder: Path, seed: int, home: Path | None = None, mind: str = "greedy") -> None:
+        """Prepare a visit: where pictures and report go, the seed of new games, the folder of settings and saves, and the
+        bot whose moves the person makes.
+        """
         self.folder = folder
         self.home = home or folder / "home"
         self.seed = seed
+        self.mind = mind
         self.diary = Diary()
         self.report: dict[str, Any] = {"seed": seed}
         self.log = Log()
@@ -206,7 +210,7 @@ class WholeGame(Story):
         self.new_game([("", "Mira"), ("greedy", ""), ("greedy", ""), ("greedy", "")])
         table = self.table
         gestures = Gestures(self.mouse, self.window, self.album)
-        person = Person(gestures, self.diary, 0)
+        person = Person(gestures, self.diary, 0, self.mind)
         assert wait(person.is_asked, BOTS_PATIENCE)
         pump(1.5)
         self.album.take("first_turn", 0.5)
@@ -383,3 +387,58 @@ class Battle(Story):
 
 def _size(move: MoveUnits) -> int:
     return sum(number for _, _, number in move.units)
+
+
+class EachKind(Story):
+    """A rich position, in which a move of each kind is made, its questions are answered, and all is taken back."""
+
+    government = "democracy"
+    only: tuple[str, ...] = ()
+    """Powers to which the story keeps; () for all moves."""
+
+    def tell(self) -> dict[str, Any]:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.save = self.folder / "rich.ecumene"
+        write_rich(self.save, self.government)
+        return super().tell()
+
+    def play(self) -> None:
+        table = self.table
+        gestures = Gestures(self.mouse, self.window, self.album)
+        person = Person(gestures, self.diary, 0)
+        assert wait(person.is_asked, 10.0)
+        self.window.settings.animation_speed = 0.0
+        pump(2.0)
+        history = table.session.history
+        start = history.current
+        moves = [move for move in one_of_each(start.state, 0) if not self.only or getattr(move, "power", "") in self.only]
+        for number, move in enumerate(moves):
+            person.make(move)
+            self._answer_all(person)
+            for _ in range(40):
+                if history.current is start:
+                    break
+                at = history.current
+                self.mouse.key("ctrl+z")
+                assert wait(lambda at=at: history.current is not at, 2.0), f"{move} can't be taken back"
+                assert wait(person.is_asked, 10.0)
+            assert history.current is start, f"not all of {move} was taken back"
+            if number == len(moves) // 2:
+                self.album.take("rich", 0.5)
+        self.report.update(moves=len(moves))
+
+    def _answer_all(self, person: Person) -> None:
+        """Answer what a move asks, until the turn goes on."""
+        for _ in range(30):
+            assert wait(lambda: person.is_asked() or self.table.decision is None, BOTS_PATIENCE)
+            decision = self.table.decision
+            if decision is None or decision.kind in ("turn", "move", "happiness"):
+                return
+            person.act()
+
+
+class EachKindOfAutocracy(EachKind):
+    """The powers of another government."""
+
+    government = "autocracy"
+    only = ("absolute_power", "forced_labor")
