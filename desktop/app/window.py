@@ -336,11 +336,11 @@ class MainWindow(QMainWindow):
 
     # ---- TableHost
     def show_dialog(self, dialog: QWidget, *, fill: bool = False) -> Overlay:
-        """Show a dialog over the window; commands rest while it is open."""
+        """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
         overlay = Overlay(self, dialog, fill=fill)
         self._overlays.append(overlay)
         overlay.closed.connect(lambda: self._on_overlay_closed(overlay))
-        self.actions_table.restrict(_ALWAYS)
+        self.actions_table.restrict((*_ALWAYS, *getattr(dialog, "commands", ())))
         return overlay
 
     def show_curtain(self, curtain: QWidget) -> Overlay:

@@ -52,6 +52,8 @@ class BattleDialog(Painted):
     chosen = Signal(object)
     accepted = Signal()
     modal = True
+    commands = ("undo", "redo")
+    """Commands of the window that work while the dialog is open: an attack can be taken back before the dice fall."""
 
     def __init__(self, link: Link, decision: Decision, moves: Sequence[AnyMove], parent: QWidget | None = None) -> None:
         super().__init__(parent)
