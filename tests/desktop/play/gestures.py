@@ -419,7 +419,8 @@ class Gestures:
             except NotReachable:
                 continue
             # With Ctrl the way is by Roads where a plain one leads there too.
-            self._drag(at, end, "shift" if single else "ctrl" if move.roads else "")
+            keys = ("shift",) * single + ("ctrl",) * move.roads
+            self._drag(at, end, "+".join(keys))
             return
         self._gather(move, kinds, end)
 

@@ -86,7 +86,7 @@ class Mouse:
         pump(0.004)
 
     def click(self, at: QPoint, button: int = 1, holding: str = "") -> None:
-        """Click somewhere, perhaps while a key is held ("shift")."""
+        """Click somewhere, perhaps while keys are held ("shift", "ctrl+shift")."""
         self.move(at)
         if holding:
             self._send(f"keydown {holding}")
