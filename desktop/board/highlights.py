@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +14,7 @@ from desktop.board import badges, marks
 from desktop.board.boardshapes import BoardShapes
 from desktop.board.geometry import SCENE_SIZE
 from desktop.board.groundlayer import GroundLayer
+from desktop.board.jobs import JobQueue
 from desktop.board.levels import Level
 from desktop.board.model import BoardPicture, HighlightPicture
 from desktop.board.pieceitems import Z, make_item, show_sprite
@@ -27,9 +29,11 @@ _VERMILION = "#C2461F"
 class HighlightItems:
     """Keeps the highlight items of one scene in step with a `HighlightPicture`, the hovered and the focused space."""
 
-    def __init__(self, scene: QGraphicsScene, ground: GroundLayer, palette: Palette) -> None:
+    def __init__(self, scene: QGraphicsScene, ground: GroundLayer, jobs: JobQueue, palette: Palette) -> None:
         self._scene = scene
         self._ground = ground
+        self._jobs = jobs
+        self._expected: frozenset[int] = frozenset()
         self._veil_key: Hashable = None
         self._palette = palette
         self._level = Level(56)
@@ -79,6 +83,7 @@ class HighlightItems:
         self._board, self._shapes = picture, shapes
         if changed:
             self._sprites.clear()
+            self._prepare()
         self._rebuild()
         self.set_hovered(self._hovered)
         self.set_focused(self._focused)
@@ -89,12 +94,28 @@ class HighlightItems:
         self._sprites.clear()
         self._pens()
         self._rebuild()
+        self._prepare()
 
     def set_level(self, level: Level) -> None:
         """Draw the marks for another level."""
         if level != self._level:
             self._level = level
             self._rebuild()
+            self._prepare()
+
+    def expect(self, spaces: frozenset[int]) -> None:
+        """Say which spaces may become targets: their marks are drawn between events, before a hand asks for them."""
+        self._expected = spaces
+        self._prepare()
+
+    def _prepare(self) -> None:
+        for space in self._expected:
+            self._jobs.add(("target", space), partial(self._draw_target, space), 3.0)
+
+    def _draw_target(self, space: int) -> None:
+        if space in self._expected and space in self._shapes.grid:
+            key = ("target", space, False, self._level, self._palette.name, id(self._shapes))
+            self._sprite(key, self._shapes.grid.centre(space))
 
     def set_picture(self, picture: HighlightPicture) -> None:
         """Light something else."""

@@ -83,7 +83,7 @@ class BoardView(QGraphicsView):
         self.store = GroundStore(self, cache, synchronous)
         self.ground = GroundLayer(self.store, self.jobs, palette, self)
         self.pieces = PieceItems(board, self.jobs, palette)
-        self.highlights = HighlightItems(board, self.ground, palette)
+        self.highlights = HighlightItems(board, self.ground, self.jobs, palette)
         self.motion = Motion(board, self)
         self.gestures = Gestures(self)
         self.zoom = Zoom(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -79,6 +80,7 @@ class BoardPlay(QObject):
         """Somebody at the machine is asked: light what hands can do."""
         self._kind = decision.kind
         self._moves = self._table.legal()
+        self._board.highlights.expect(frozenset(_ends(self._moves)))
         self.panel = None
         self._clear_hand()
         self._lit = frozenset()
@@ -88,6 +90,7 @@ class BoardPlay(QObject):
         """Nobody at the machine is asked."""
         self._kind = ""
         self._moves = []
+        self._board.highlights.expect(frozenset())
         self.panel = None
         self._forget.stop()
         self._clear_hand()
@@ -367,6 +370,15 @@ class BoardPlay(QObject):
         if self.panel is None:
             self._lit = frozenset()
         self._refresh()
+
+
+def _ends(moves: list[Any]) -> Iterator[int]:
+    """Yield where units may go."""
+    for move in moves:
+        if isinstance(move, MoveUnits):
+            yield move.path[-1]
+        elif isinstance(move, March):
+            yield move.end
 
 
 def _sails(move: MoveUnits) -> bool:

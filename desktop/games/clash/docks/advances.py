@@ -55,11 +55,15 @@ class AdvancesBoard(Painted):
 
     def show_rows(self, rows: dict[str, AdvanceRow], player: PlayerColour) -> None:
         """Show how each Advance stands for a player."""
-        if rows == self._rows and player == self._player:
+        before, self._rows = self._rows, rows
+        if player != self._player:
+            self._player = player
+            self.update()
             return
-        self._rows = rows
-        self._player = player
-        self.update()
+        changed = {ADVANCES[row.id].category for row in rows.values() if row.state != before[row.id].state}
+        for category, block in self._blocks() if changed else ():
+            if category in changed:
+                self.update(block.toAlignedRect())
 
     def box_of(self, advance: str) -> QRectF:
         """Return where an Advance is drawn, in the widget's pixels."""
@@ -126,6 +130,8 @@ class AdvancesBoard(Painted):
         t = theme()
         self._lay_out()
         for category, block in self._blocks():
+            if not block.toAlignedRect().intersects(self.exposed):
+                continue
             government = category in GOVERNMENTS
             rows = [self._rows[card.id] for card in of_category(category)]
             owned = any(row.state == OWNED for row in rows)
