@@ -15,6 +15,7 @@ from desktop.app.crash import CrashReport
 from desktop.app.gameview import Notice
 from desktop.app.settings import Folders, Settings
 from desktop.app.window import MainWindow, apply_look
+from desktop.dialogs.base import DialogPanel
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.dialogs.end import EndScreen, FinalRow, FinalScore, PointSource
 from desktop.dialogs.handover import Handover, HandoverCurtain
@@ -404,3 +405,18 @@ def test_everything_is_painted_in_the_dark_too(make_window):
     window.quick_start("toy")
     window.grab()
     assert not [child for child in window.findChildren(QWidget) if robust.is_faulty(child)]
+
+
+def test_commands_rest_under_a_dialog_but_for_those_that_it_names(window: MainWindow, table: ToyTable):
+    undo, new = (window.actions_table.action(command) for command in ("undo", "new_game"))
+    dialog = DialogPanel("A question")
+    window.show_dialog(dialog)
+    assert not undo.isEnabled()
+    dialog.reject()
+    assert undo.isEnabled()
+    dialog = DialogPanel("A battle")
+    dialog.commands = ("undo",)
+    window.show_dialog(dialog)
+    assert undo.isEnabled()
+    assert not new.isEnabled()
+    dialog.reject()
