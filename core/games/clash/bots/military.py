@@ -24,10 +24,12 @@ MEMO = 2000
 
 MARCHES = 0.4
 """The share of Event cards by which Barbarians move."""
-BARBARIAN_ATTACK = (0.0, 0.55, 0.3)
+BARBARIAN_ATTACK = (0.0, 0.6, 0.35)
 """The chance that Barbarians at this distance from a city attack it before they are dealt with."""
-RIVAL_ATTACK = (0.0, 0.6, 0.45, 0.25, 0.1)
+RIVAL_ATTACK = (0.0, 0.95, 0.65, 0.35, 0.12)
 """The same for a rival's army if the attack would succeed."""
+LATENT_ATTACK = (0.0, 0.25, 0.2, 0.1)
+"""The chance that a rival recruits an Infantry in a city at this distance and attacks with it."""
 REACH = len(RIVAL_ATTACK) - 1
 TARGET = (0.0, 0.5, 0.3, 0.16, 0.06)
 """What a target is worth, as a part of capturing it, to an army at this distance."""
@@ -135,7 +137,7 @@ class Military:
         number = sum(own_army.values())
         parts = {
             "army": (self.weights.army * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
-            "danger": self._danger(state, own, own_army, armies),
+            "danger": self._danger(state, own, own_army, armies, targets),
             "targets": self._targets(state, own_army, armies, targets, further) if own_army else 0.0,
             "settlers": self._settlers(state, settlers, occupied, count, growth) if settlers else 0.0,
         }
@@ -153,6 +155,7 @@ class Military:
         own: list[tuple[int, City]],
         own_army: dict[int, int],
         armies: list[tuple[int, int, int]],
+        others: list[tuple[int, City]],
     ) -> float:
         """Return the expected loss of own cities (not above 0)."""
         total = 0.0
@@ -163,6 +166,11 @@ class Military:
             if owner >= 0:
                 powers = state.players[owner].powers
                 strong[owner] = (1.0 if powers & TACTICS else 0.15, 2 if powers & STEEL else 0)
+        bases = [
+            space
+            for space, city in others
+            if city.owner >= 0 and city.mood != ANGRY and state.players[city.owner].powers & TACTICS
+        ]
         me = state.players[self.seat]
         defence = 2 if me.powers & STEEL and me.goods[ORE] else 0
         for space, city in own:
@@ -171,8 +179,12 @@ class Military:
             defenders = own_army.get(space, 0)
             fortress = city.has("fortress")
             safe = 1.0
+            distances = self.ways.land_distances(space)
+            if bases:
+                nearest = min([distance for base in bases if (distance := distances[base]) > 0], default=9)
+                if nearest < len(LATENT_ATTACK):
+                    safe *= 1.0 - LATENT_ATTACK[nearest] * victory(1, defenders, fortress, 0, defence)
             if armies:
-                distances = self.ways.land_distances(space)
                 around = self.board.neighbours[space]
                 for where, owner, number in armies:
                     distance = distances[where]
