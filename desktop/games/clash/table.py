@@ -26,7 +26,7 @@ from desktop.docks.history import HistoryDock
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.advance import AdvancePanel
-from desktop.games.clash.dialogs.choices import panel_for
+from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.inspector import InspectorDock, describe_space
@@ -290,10 +290,13 @@ class ClashTable(TableController):
             modal.accepted.emit()  # type: ignore[attr-defined]
 
     def close_panel(self) -> None:
-        """Put a panel away that the player opened."""
+        """Put a panel away that the player opened; the question that it covered comes back."""
         self.play.panel = None
         self.host.hide_choice()
         self.play.light(frozenset())
+        decision = self.decision
+        if self.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL and self._modal is None:
+            self.ask(decision)
 
     @guarded()
     def _on_chosen(self, answer: object) -> None:

@@ -1,10 +1,15 @@
-"""Fixtures of the panels' tests."""
+"""Fixtures of the game's tests: no animations; a window with a table, whose ground is not drawn and whose bots follow a script."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from desktop.board.groundstore import GroundStore
+from desktop.table import controller
 from desktop.theme.style import Appearance, theme
+from tests.desktop.games.clash.tables import ScriptedBots, Sitting, ends_its_turn
 
 
 @pytest.fixture
@@ -13,3 +18,28 @@ def still(qapp):
     theme().configure(appearance=Appearance.LIGHT, animation_speed=0.0)
     yield theme()
     theme().configure(appearance=Appearance.LIGHT, scale=1.0, animation_speed=1.0, reduced_motion=False)
+
+
+@pytest.fixture
+def no_ground(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No ground is drawn: flat terrain will do, and the process that draws is slow to start."""
+    monkeypatch.setattr(GroundStore, "request", lambda self, spec: None)
+    monkeypatch.setattr(GroundStore, "warm_up", lambda self: None)
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> type[ScriptedBots]:
+    """Bots that end their turns at once, until a test gives them another script."""
+    monkeypatch.setattr(controller, "BotClient", ScriptedBots)
+    monkeypatch.setattr(ScriptedBots, "script", staticmethod(ends_its_turn))
+    monkeypatch.setattr(ScriptedBots, "made", [])
+    return ScriptedBots
+
+
+@pytest.fixture
+def sitting(still, no_ground, bots, qtbot, tmp_path: Path):
+    """A window with nothing on the table yet."""
+    made = Sitting(tmp_path)
+    qtbot.waitUntil(made.window.isActiveWindow)
+    yield made
+    made.close()
