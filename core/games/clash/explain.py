@@ -8,8 +8,7 @@ from core.engine.decision import Part, Value
 from core.games.clash.content.powers import ADVANCES, BY_BIT
 from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM
-from core.games.clash.moments import INFLUENCE_BONUS, LIMIT
-from core.games.clash.rules.activate import works_angry
+from core.games.clash.moments import ANGRY_WORKS, INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.advance import PRICE, discount
 from core.games.clash.rules.battle_value import cancel_parts, value_parts
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
@@ -53,8 +52,10 @@ def _collect_limit(state: State, of: Of) -> tuple[Part, ...]:
     if city.mood == HAPPY:
         parts.append(Part("happy", 1, "City Moods"))
     elif city.mood == ANGRY:
-        if city.owner >= 0 and works_angry(state.players[city.owner]):
-            parts.append(Part("forced_labor", 0, "Appendix: Forced Labor"))
+        owner = state.players[city.owner] if city.owner >= 0 else None
+        working = [bit for bit, hook in ANGRY_WORKS.sources(owner.powers) if hook(owner)] if owner is not None else []
+        if working:
+            parts.append(Part(BY_BIT[working[0]], 0, "City Moods"))
         else:
             parts.append(Part("angry", 1 - city.size, "City Moods"))
     return tuple(parts)

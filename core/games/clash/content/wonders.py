@@ -31,6 +31,7 @@ from core.games.clash.moments import (
 )
 from core.games.clash.moves import Move, Use
 from core.games.clash.rules.collect import Yields
+from core.games.clash.rules.wonder import DRAWS_OBJECTIVE, NEEDS_BUILDING
 from core.games.clash.state import HAPPY, State
 from core.games.clash.units import PLAINS as PLAINS_MARK
 from core.games.clash.units import SHIP, enemies
@@ -83,8 +84,6 @@ HALVES = {GREAT_PYRAMID.id: 10}
 """Points in halves of the Wonders that are not worth 4."""
 WONDER_HALVES = 8
 WALL_VALUE = -2
-NEEDS_BUILDING = {GREAT_LIGHTHOUSE.id: "port"}
-"""The building that must stand in the city."""
 STAYS_WITH_BUILDER = frozenset({GREAT_PYRAMID.id})
 """Cards that nobody else gets by capturing the city; their points are not split."""
 GARDENS_KINDS = (FOOD, WOOD, ORE, IDEA, GOLD)
@@ -180,6 +179,8 @@ def _wall(state: State, battle: BattleFrame) -> int:
 TOKENS_ALIKE.add(GREAT_ARENA.bit, lambda: True)
 COLLECT_OPTIONS.add(GREAT_GARDENS.bit, _gardens)
 SHIELDS[GREAT_GARDENS.id] = (PLAINS, PLAINS_MARK)
+NEEDS_BUILDING[GREAT_LIGHTHOUSE.id] = "port"
+DRAWS_OBJECTIVE.add(GREAT_STATUE.id)
 ACTIVATED.add(GREAT_LIGHTHOUSE.bit, _lighthouse)
 CHOOSES_FIRST.add(GREAT_LIGHTHOUSE.bit, lambda: True)
 USES[GREAT_LIBRARY.id] = GreatLibrary()

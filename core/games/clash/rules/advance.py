@@ -23,6 +23,8 @@ PRICE: Goods = goods(food=2)
 """Food, Ideas or Gold in any mix (Action: Advance)."""
 CUBES = 3
 """On a full Event tracker."""
+FREE_ONCE_PER_TURN: set[str] = set()
+"""Powers that make an Advance free only once a turn (Priesthood)."""
 IMMEDIATE: dict[str, Callable[[ClashStep, int], None]] = {}
 """Advance -> what happens at once when it is gained."""
 
@@ -141,7 +143,7 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
         if power is None:
             ask_payment(step, seat, card.id, payments(step.state, seat, PRICE, ideas_as_food=True))
         else:
-            if power in ONCE_PER_TURN:
+            if power in FREE_ONCE_PER_TURN:
                 player.used = (*player.used, power)
             step.write("advance_costs_nothing", seat, advance=card.id, power=power)
 
@@ -157,10 +159,6 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
             gain(step, seat, goods(**{card.bonus: 1}), card.id)
         for hook in ADVANCE_GAINED.of(reacting):
             hook(step, seat, card)
-
-
-ONCE_PER_TURN = frozenset({"priesthood"})
-"""Powers that make an Advance free only once a turn."""
 
 
 class ChooseAdvanceRule(FrameRule[State, AnyMove, ChooseAdvanceFrame]):

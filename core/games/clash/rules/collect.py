@@ -157,8 +157,9 @@ def _using_refusal(state: State, seat: int, using: str) -> Refusal | None:
     if not using:
         if player.actions <= 0:
             return Refusal("no_actions", "Gameplay")
-        if any(power in player.used for power in FREE_COLLECT):
-            return Refusal("only_collect_of_the_turn", "Activate City: Collect", {"power": "economic_liberty"})
+        for power in FREE_COLLECT:
+            if power in player.used:
+                return Refusal("only_collect_of_the_turn", SECTION, {"power": power})
         return None
     price = FREE_COLLECT.get(using)
     if price is None or not in_force(player.powers, using):

@@ -20,6 +20,10 @@ from core.games.clash.state import HAPPY, Card, State
 
 replace = msgspec.structs.replace
 SECTION = "Wonders"
+NEEDS_BUILDING: dict[str, str] = {}
+"""Wonder -> the building that must stand in the city (Great Lighthouse)."""
+DRAWS_OBJECTIVE: set[str] = set()
+"""Wonders that give an Objective card, which the Learning game leaves out (Great Statue)."""
 WONDER_ACTION: Moment[[], bool] = Moment("wonder_action")
 """The main action to construct a Wonder (Engineering)."""
 
@@ -50,8 +54,6 @@ def show(step: ClashStep, seat: int, wonder: str) -> None:
 
 def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None:
     """Return why a Wonder can't be constructed there, or None."""
-    from core.games.clash.content.wonders import NEEDS_BUILDING
-
     player = state.players[seat]
     if not WONDER_ACTION.of(player.powers):
         return Refusal("needs_advance", SECTION, {"advance": "engineering"})
@@ -113,7 +115,3 @@ class WonderAction(Action):
         step.write("wonder_built", frame.seat, wonder=card.id, city=frame.what.city)
         if card.id in DRAWS_OBJECTIVE:
             step.write("no_cards_in_learning_game", frame.seat, source=card.id)
-
-
-DRAWS_OBJECTIVE = frozenset({"great_statue"})
-"""Wonders that give an Objective card, which the Learning game leaves out."""
