@@ -1,4 +1,4 @@
-"""Fixtures of the game's tests: no animations; a window with a table, whose ground is not drawn and whose bots follow a script."""
+"""Fixtures of the game's tests: no animations; a window with a table, no drawn ground, bots that follow a script."""
 
 from __future__ import annotations
 

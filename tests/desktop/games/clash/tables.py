@@ -56,7 +56,8 @@ class ScriptedBots(QObject):
 
     def ask(self, game_id: str, bot: str, seat: int, view: bytes, seed: int, budget: float) -> None:
         """Note the request; answer it if the script says how."""
-        assert game_id == "clash" and budget > 0
+        assert game_id == "clash"
+        assert budget > 0
         self.asked.append((bot, seat))
         self._open = True
         move = type(self).script(GAME.decode_state(view), seat) if type(self).script is not None else None

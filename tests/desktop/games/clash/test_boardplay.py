@@ -54,14 +54,19 @@ def test_a_dragged_settler_goes_alone_and_the_move_action_begins(sitting):
     sitting.position(field())
     start, end = sitting.space(0, -1), sitting.space(-1, 0)
     sitting.lift(start, "settler")
-    assert sitting.lit() == ends(sitting, start, settler=1) and end in sitting.lit()
-    assert sitting.board.highlights.picture.veil and sitting.board.highlights.picture.source == start
+    assert sitting.lit() == ends(sitting, start, settler=1)
+    assert end in sitting.lit()
+    assert sitting.board.highlights.picture.veil
+    assert sitting.board.highlights.picture.source == start
     sitting.over(end)
     assert sitting.board.highlights.picture.path.spaces == (start, end)
     sitting.let_go(end)
-    assert sitting.units(start) == {"infantry": 2} and sitting.units(end) == {"settler": 1}
-    assert sitting.kind == "move" and sitting.state.players[0].actions == 2
-    assert not sitting.lit() and sitting.table.play.held == (-1, ())
+    assert sitting.units(start) == {"infantry": 2}
+    assert sitting.units(end) == {"settler": 1}
+    assert sitting.kind == "move"
+    assert sitting.state.players[0].actions == 2
+    assert not sitting.lit()
+    assert sitting.table.play.held == (-1, ())
     assert sitting.window.bar.end_turn.text() == "Finish moving"
 
 
@@ -69,14 +74,16 @@ def test_a_dragged_army_takes_all_army_units_and_leaves_the_settler(sitting):
     sitting.position(field())
     start, end = sitting.space(0, -1), sitting.space(1, -1)
     sitting.drag(start, end, "infantry")
-    assert sitting.units(end) == {"infantry": 2} and sitting.units(start) == {"settler": 1}
+    assert sitting.units(end) == {"infantry": 2}
+    assert sitting.units(start) == {"settler": 1}
 
 
 def test_shift_drags_one_unit_of_a_stack(sitting):
     sitting.position(field())
     start, end = sitting.space(0, -1), sitting.space(1, -1)
     sitting.drag(start, end, "infantry", SHIFT)
-    assert sitting.units(end) == {"infantry": 1} and sitting.units(start) == {"infantry": 1, "settler": 1}
+    assert sitting.units(end) == {"infantry": 1}
+    assert sitting.units(start) == {"infantry": 1, "settler": 1}
 
 
 def test_dropping_where_it_stood_or_beside_the_board_changes_nothing(sitting):
@@ -87,8 +94,10 @@ def test_dropping_where_it_stood_or_beside_the_board_changes_nothing(sitting):
     assert sitting.refused() is None
     sitting.lift(start, "settler")
     QTest.mouseRelease(sitting.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
-    assert sitting.board.gestures.state is Hand.IDLE and not sitting.lit()
-    assert table.session.history.current is before and sitting.kind == "turn"
+    assert sitting.board.gestures.state is Hand.IDLE
+    assert not sitting.lit()
+    assert table.session.history.current is before
+    assert sitting.kind == "turn"
 
 
 @pytest.mark.parametrize("how", ["escape", "right"])
@@ -103,9 +112,11 @@ def test_esc_and_right_click_let_go_of_what_is_dragged(sitting, how):
     else:
         QTest.mousePress(sitting.board.viewport(), RIGHT, Qt.KeyboardModifier.NoModifier, sitting.point(end))
         QTest.mouseRelease(sitting.board.viewport(), RIGHT, Qt.KeyboardModifier.NoModifier, sitting.point(end))
-    assert sitting.board.gestures.state is Hand.IDLE and not sitting.lit()
+    assert sitting.board.gestures.state is Hand.IDLE
+    assert not sitting.lit()
     sitting.let_go(end)
-    assert table.session.history.current is before and sitting.panel is None
+    assert table.session.history.current is before
+    assert sitting.panel is None
 
 
 def test_units_of_others_and_empty_ground_are_not_lifted(sitting):
@@ -119,7 +130,8 @@ def test_units_of_others_and_empty_ground_are_not_lifted(sitting):
 def test_only_units_that_can_move_are_shown_as_movable(sitting):
     sitting.position(field(marks={"0,-1": {"infantry": {"mountain": 2}, "settler": {"mountain": 1}}}))
     movable = sitting.board.highlights.picture.movable
-    assert sitting.space(0, 0) in movable and sitting.space(0, -1) not in movable
+    assert sitting.space(0, 0) in movable
+    assert sitting.space(0, -1) not in movable
 
 
 # ---------------------------------------------------------------- refusals
@@ -130,12 +142,18 @@ def test_a_refused_drop_says_why_and_where_with_the_rules_section_and_changes_no
     sitting.lift(start, "settler")
     sitting.over(end)
     shown = sitting.refused()
-    assert shown.space == end and shown.text and shown.section == "Land Movement"
+    assert shown.space == end
+    assert shown.text
+    assert shown.section == "Land Movement"
     sitting.let_go(end)
     shown = sitting.refused()
-    assert shown is not None and shown.space == end and shown.section == "Land Movement"
-    assert table.session.history.current is before and sitting.journal() == lines
-    assert sitting.units(start) == {"infantry": 2, "settler": 1} and sitting.kind == "turn"
+    assert shown is not None
+    assert shown.space == end
+    assert shown.section == "Land Movement"
+    assert table.session.history.current is before
+    assert sitting.journal() == lines
+    assert sitting.units(start) == {"infantry": 2, "settler": 1}
+    assert sitting.kind == "turn"
 
 
 def test_a_refusal_goes_away_again(sitting):
@@ -152,7 +170,8 @@ def test_a_settler_may_not_attack(sitting):
     sitting.lift(start, "settler")
     assert end not in sitting.lit()
     sitting.let_go(end)
-    assert sitting.refused().space == end and sitting.units(start) == {"settler": 1}
+    assert sitting.refused().space == end
+    assert sitting.units(start) == {"settler": 1}
 
 
 # ---------------------------------------------------------------- clicking
@@ -194,8 +213,10 @@ def test_what_a_click_took_is_put_down(sitting, how):
         sitting.click(start, "infantry")
     else:
         QTest.mouseClick(sitting.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
-    assert table.play.held == (-1, ()) and not sitting.lit()
-    assert sitting.panel is None and table.session.history.current.parent is None
+    assert table.play.held == (-1, ())
+    assert not sitting.lit()
+    assert sitting.panel is None
+    assert table.session.history.current.parent is None
 
 
 def test_with_empty_hands_a_right_click_opens_what_can_be_done_there(sitting):
@@ -212,19 +233,22 @@ def test_clicking_a_garrison_takes_it_and_clicking_its_city_opens_the_panel(sitt
     sitting.position(field())
     city, end = sitting.space(0, 0), sitting.space(1, -1)
     sitting.click(city, "infantry")
-    assert sitting.table.play.held == (city, (("infantry", 1),)) and sitting.panel is None
+    assert sitting.table.play.held == (city, (("infantry", 1),))
+    assert sitting.panel is None
     sitting.key(Qt.Key.Key_Escape, widget=sitting.board)
     sitting.click(city, "settlement")
     assert isinstance(sitting.panel, CityPanel)
     sitting.drag(city, end, "infantry")
-    assert sitting.units(end) == {"infantry": 1} and sitting.panel is None
+    assert sitting.units(end) == {"infantry": 1}
+    assert sitting.panel is None
 
 
 def test_a_click_elsewhere_closes_the_panel(sitting):
     sitting.position(field())
     sitting.click(sitting.space(0, 0), "settlement")
     sitting.click(sitting.space(-3, 0))
-    assert sitting.panel is None and sitting.kind == "turn"
+    assert sitting.panel is None
+    assert sitting.kind == "turn"
 
 
 # ---------------------------------------------------------------- keys alone
@@ -238,7 +262,8 @@ def test_a_move_with_keys_alone(sitting):
         sitting.key(Qt.Key.Key_Tab)
     assert board.focused_space == start
     sitting.key(Qt.Key.Key_Return)
-    assert board.gestures.state is Hand.DRAGGING and board.gestures.by_keyboard
+    assert board.gestures.state is Hand.DRAGGING
+    assert board.gestures.by_keyboard
     assert sitting.lit() == ends(sitting, start, infantry=2, settler=1)
     seen = set()
     for _ in range(len(sitting.lit())):
@@ -270,7 +295,9 @@ def test_esc_puts_down_what_a_key_lifted(sitting):
     board.set_focused_space(sitting.space(0, -1))
     sitting.key(Qt.Key.Key_Return)
     sitting.key(Qt.Key.Key_Escape)
-    assert board.gestures.state is Hand.IDLE and not sitting.lit() and sitting.kind == "turn"
+    assert board.gestures.state is Hand.IDLE
+    assert not sitting.lit()
+    assert sitting.kind == "turn"
 
 
 # ---------------------------------------------------------------- ships
@@ -289,7 +316,8 @@ def test_embark_sail_with_cargo_and_disembark(sitting):
     sitting.press("Finish moving")
     shore = sitting.space(-1, 1)
     sitting.drag(far, shore, "infantry")
-    assert sitting.units(shore) == {"infantry": 1} and sitting.units(far) == {"ship": 1}
+    assert sitting.units(shore) == {"infantry": 1}
+    assert sitting.units(far) == {"ship": 1}
 
 
 def test_exploring_by_land_asks_how_the_region_lies_and_goes_in(sitting):
@@ -302,10 +330,13 @@ def test_exploring_by_land_asks_how_the_region_lies_and_goes_in(sitting):
     assert hidden in sitting.lit()
     sitting.over(hidden)
     sitting.let_go(hidden)
-    assert sitting.kind == "orient" and isinstance(sitting.panel, OrientPanel)
+    assert sitting.kind == "orient"
+    assert isinstance(sitting.panel, OrientPanel)
     QTest.mouseClick(sitting.panel.pictures[1], LEFT)
-    assert sitting.kind == "turn" and sitting.state.regions[slot].half_turn
-    assert sitting.units(hidden) == {"settler": 1} and sitting.state.terrain[hidden] == "mountain"
+    assert sitting.kind == "turn"
+    assert sitting.state.regions[slot].half_turn
+    assert sitting.units(hidden) == {"settler": 1}
+    assert sitting.state.terrain[hidden] == "mountain"
     assert sitting.table.session.history.path()[1].revealed
 
 
@@ -320,11 +351,14 @@ def test_exploring_by_ship_lights_the_whole_hidden_region_and_asks_for_its_space
     sitting.let_go(corner)
     assert sitting.state.regions[2].revealed
     QTest.mouseClick(sitting.panel.pictures[0], LEFT)
-    assert sitting.kind == "ship_space" and sitting.lit() == {there, sitting.space(2, 2)}
+    assert sitting.kind == "ship_space"
+    assert sitting.lit() == {there, sitting.space(2, 2)}
     sitting.click(start)
-    assert sitting.kind == "ship_space" and sitting.refused().space == start
+    assert sitting.kind == "ship_space"
+    assert sitting.refused().space == start
     sitting.click(there)
-    assert sitting.kind == "turn" and sitting.units(there) == {"ship": 1}
+    assert sitting.kind == "turn"
+    assert sitting.units(there) == {"ship": 1}
 
 
 # ---------------------------------------------------------------- attacks
@@ -337,7 +371,9 @@ def test_odds_while_an_attack_is_held_and_the_battle_dialog_after_it(sitting):
     sitting.lift(start, "infantry")
     sitting.over(end)
     odds = sitting.board.highlights.picture.odds
-    assert odds.space == end and 20 < odds.win < 80 and odds.win + odds.draw + odds.lose == 100
+    assert odds.space == end
+    assert 20 < odds.win < 80
+    assert odds.win + odds.draw + odds.lose == 100
     sitting.over(sitting.space(0, -2))
     assert sitting.board.highlights.picture.odds is None
     sitting.over(end)
@@ -348,6 +384,8 @@ def test_odds_while_an_attack_is_held_and_the_battle_dialog_after_it(sitting):
         assert len(dialogs) == 1
         sitting.key(Qt.Key.Key_Return, widget=dialogs[0])
         answers += 1
-    assert answers and not [dialog for dialog in sitting.window.findChildren(BattleDialog) if dialog.isVisible()]
+    assert answers
+    assert not [dialog for dialog in sitting.window.findChildren(BattleDialog) if dialog.isVisible()]
     entries = [entry.key for node in sitting.table.session.history.path() for entry in node.entries]
-    assert "battle_started" in entries and "battle_ended" in entries
+    assert "battle_started" in entries
+    assert "battle_ended" in entries

@@ -61,17 +61,22 @@ def test_found_a_city(sitting):
     place = sitting.space(-1, 0)
     sitting.click(place, "settler")
     sitting.choose("Found a city")
-    assert sitting.state.cities[place].owner == 0 and not sitting.units(place)
-    assert sitting.panel is None and sitting.kind == "turn" and sitting.state.players[0].actions == 2
+    assert sitting.state.cities[place].owner == 0
+    assert not sitting.units(place)
+    assert sitting.panel is None
+    assert sitting.kind == "turn"
+    assert sitting.state.players[0].actions == 2
 
 
 def test_a_city_that_cannot_be_founded_says_why(sitting):
     sitting.position({**town(units={"-1,1": {"settler": 1}}), "exhausted": ["-1,1"]})
     sitting.click(sitting.space(-1, 1), "settler")
     row = sitting.row("Found a city")
-    assert not row.isEnabled() and row.option.refused
+    assert not row.isEnabled()
+    assert row.option.refused
     QTest.mouseClick(row, LEFT)
-    assert len(sitting.state.cities) == 4 and sitting.kind == "turn"
+    assert len(sitting.state.cities) == 4
+    assert sitting.kind == "turn"
 
 
 def test_advance_from_the_grid(sitting):
@@ -90,7 +95,8 @@ def test_an_advance_that_can_not_be_had_says_why_and_is_not_taken(sitting):
     table = sitting.position(town())
     grid, before = table._advances, table.session.history.current
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("dogma").center().toPoint())
-    assert isinstance(sitting.panel, AdvancePanel) and not sitting.panel.button.isEnabled()
+    assert isinstance(sitting.panel, AdvancePanel)
+    assert not sitting.panel.button.isEnabled()
     QTest.mouseClick(sitting.panel.button, LEFT)
     assert table.session.history.current is before
     sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
@@ -102,7 +108,8 @@ def test_collect_and_choose_the_spaces_on_the_board(sitting):
     city = open_city(sitting, "collect")
     mountain, before = sitting.space(1, 0), goods(sitting, "ore")
     section = sitting.panel.current
-    assert mountain in sitting.lit() and city in sitting.lit()
+    assert mountain in sitting.lit()
+    assert city in sitting.lit()
     chosen = {row.space for row in section.rows if row.kind}
     for space in chosen - {mountain}:
         sitting.click(space)
@@ -112,7 +119,9 @@ def test_collect_and_choose_the_spaces_on_the_board(sitting):
     QTest.mouseClick(section.button, LEFT)
     pay_as_suggested(sitting)
     assert goods(sitting, "ore") == before + 1
-    assert sitting.state.cities[city].activated == 1 and sitting.kind == "turn" and sitting.panel is None
+    assert sitting.state.cities[city].activated == 1
+    assert sitting.kind == "turn"
+    assert sitting.panel is None
 
 
 def test_construct_and_pay(sitting):
@@ -154,11 +163,13 @@ def test_happiness_in_two_cities_at_once(sitting):
     sitting.key(Qt.Key.Key_Space, widget=section.more)
     assert section.more.isChecked()
     sitting.choose("Become Happy")
-    assert sitting.kind == "happiness" and sitting.window.bar.end_turn.text() == "Finish"
+    assert sitting.kind == "happiness"
+    assert sitting.window.bar.end_turn.text() == "Finish"
     sitting.click(sitting.space(-2, 1))
     sitting.press("Finish")
     pay_as_suggested(sitting)
-    assert sitting.state.cities[city].mood == 2 and sitting.state.cities[sitting.space(-2, 1)].mood > 0
+    assert sitting.state.cities[city].mood == 2
+    assert sitting.state.cities[sitting.space(-2, 1)].mood > 0
     assert sitting.state.players[0].actions == 2
 
 
@@ -168,7 +179,8 @@ def test_increase_happiness_can_be_given_up(sitting):
     sitting.panel.current.more.setChecked(True)
     sitting.choose("Become Happy")
     sitting.press("Cancel")
-    assert sitting.kind == "turn" and sitting.state.cities[city].mood == 1
+    assert sitting.kind == "turn"
+    assert sitting.state.cities[city].mood == 1
     assert table.session.state.players[0].actions == 3
 
 
@@ -181,7 +193,8 @@ def test_influence_culture(sitting):
             break
         sitting.key(Qt.Key.Key_1, widget=sitting.panel)
     entries = [entry.key for node in table.session.history.path() for entry in node.entries]
-    assert any("influence" in key for key in entries) and sitting.state.players[0].influenced
+    assert any("influence" in key for key in entries)
+    assert sitting.state.players[0].influenced
 
 
 def test_build_a_wonder(sitting):
@@ -200,14 +213,17 @@ def test_a_free_action_costs_no_action(sitting):
     rows = [row for row in sitting.panel.current.rows if row.isVisible() and getattr(row.option.id, "using", "") == "voting"]
     QTest.mouseClick(rows[0], LEFT)
     pay_as_suggested(sitting)
-    assert sitting.state.cities[city].mood == 2 and sitting.state.players[0].actions == 3
+    assert sitting.state.cities[city].mood == 2
+    assert sitting.state.players[0].actions == 3
 
 
 def test_a_city_panel_is_closed_by_esc_and_nothing_happened(sitting):
     table = sitting.position(town())
     open_city(sitting, "construct")
     sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
-    assert sitting.panel is None and not sitting.lit() and table.session.history.current.parent is None
+    assert sitting.panel is None
+    assert not sitting.lit()
+    assert table.session.history.current.parent is None
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -217,11 +233,13 @@ def test_ending_with_actions_left_asks_first_if_wanted(sitting):
     before = table.session.history.current
     sitting.press("End turn")
     sitting.press("Go on playing")
-    assert table.session.history.current is before and sitting.panel is None
+    assert table.session.history.current is before
+    assert sitting.panel is None
     sitting.board.setFocus()
     sitting.key(Qt.Key.Key_E, widget=sitting.board)
     sitting.choose("End the turn")
-    assert table.session.history.current is not before and table.asked is None
+    assert table.session.history.current is not before
+    assert table.asked is None
     assert sitting.window.bar.text.text() == "Bot is thinking"
 
 
@@ -229,7 +247,8 @@ def test_ending_without_actions_left_does_not_ask(sitting):
     sitting.position(town(actions=0))
     sitting.settings.confirm_end_turn = True
     sitting.press("End turn")
-    assert sitting.table.asked is None and sitting.panel is None
+    assert sitting.table.asked is None
+    assert sitting.panel is None
 
 
 # ---------------------------------------------------------------- Status Phase
@@ -240,7 +259,8 @@ def status(step: str, **seat: Any) -> dict[str, Any]:
 
 def test_a_free_advance_is_taken_from_the_grid_or_the_list(sitting):
     table = sitting.position(status("free_advance"))
-    assert sitting.kind == "free_advance" and sitting.panel is not None
+    assert sitting.kind == "free_advance"
+    assert sitting.panel is not None
     grid = table._advances
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("irrigation").center().toPoint())
     assert sitting.state.players[0].advances & ADVANCES["irrigation"].mask
@@ -256,7 +276,9 @@ def test_a_question_that_must_be_answered_is_not_put_away(sitting):
     sitting.key(Qt.Key.Key_Escape, widget=sitting.board)
     sitting.click(sitting.space(2, -1))
     sitting.click(sitting.space(2, -1), button=RIGHT)
-    assert sitting.panel is panel and panel.isVisible() and sitting.kind == "free_advance"
+    assert sitting.panel is panel
+    assert panel.isVisible()
+    assert sitting.kind == "free_advance"
 
 
 def test_looking_at_an_advance_does_not_lose_the_question(sitting):
@@ -265,7 +287,8 @@ def test_looking_at_an_advance_does_not_lose_the_question(sitting):
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("dogma").center().toPoint())
     assert isinstance(sitting.panel, AdvancePanel)
     sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
-    assert sitting.panel is not None and sitting.row("Irrigation").isVisible()
+    assert sitting.panel is not None
+    assert sitting.row("Irrigation").isVisible()
 
 
 def test_raze_a_city_or_keep_all(sitting):
@@ -288,10 +311,12 @@ def test_change_the_government(sitting):
     move = sitting.panel.rows[0].option.id
     QTest.mouseClick(sitting.panel.rows[0], LEFT)
     owned = sitting.state.players[0].advances
-    assert all(owned & ADVANCES[advance].mask for advance in move.advances) and not owned & ADVANCES["voting"].mask
+    assert all(owned & ADVANCES[advance].mask for advance in move.advances)
+    assert not owned & ADVANCES["voting"].mask
     sitting.position(status("government", advances=advances))
     QTest.mouseClick(sitting.panel.decline, LEFT)
-    assert sitting.state.players[0].advances & ADVANCES["voting"].mask and sitting.kind != "government"
+    assert sitting.state.players[0].advances & ADVANCES["voting"].mask
+    assert sitting.kind != "government"
 
 
 def test_who_begins_is_chosen(sitting):
@@ -305,11 +330,13 @@ def test_who_begins_is_chosen(sitting):
 def test_barbarians_are_placed_by_a_click_on_a_lit_space(sitting):
     sitting.position({**town(), "begin": "barbarians_spawn"})
     lit = sitting.lit()
-    assert lit and sitting.panel is not None
+    assert lit
+    assert sitting.panel is not None
     elsewhere = next(space for space in range(sitting.state.geometry().size) if space not in lit)
     before = sitting.table.session.history.current
     sitting.click(elsewhere)
-    assert sitting.table.session.history.current is before and sitting.refused().space == elsewhere
+    assert sitting.table.session.history.current is before
+    assert sitting.refused().space == elsewhere
     sitting.click(min(lit))
     assert sitting.table.session.history.current is not before
 
