@@ -86,3 +86,14 @@ def test_two_people_pass_the_machine_and_go_on_after_a_restart(tmp_path: Path):
     later = play("continue", tmp_path)
     assert_clean(later)
     assert later["checksum"] == report["checksum"]
+
+
+def test_a_move_of_each_kind_can_be_made_by_hand_and_taken_back(tmp_path: Path):
+    report = play("kinds", tmp_path)
+    assert_clean(report)
+    assert report["different"] == []
+    assert report["moves"] > 60
+    assert len(report["kinds"]) >= 14
+    powers = play("kinds_autocracy", tmp_path)
+    assert_clean(powers)
+    assert powers["kinds"] == {"Use": 2}
