@@ -175,7 +175,7 @@ def test_goods_are_worth_less_than_what_they_buy() -> None:
     built = position(
         seats={"0": {"advances": ["myths"], "cities": {**cities, "0,0": city(buildings=["temple"])}}, **other}
     )
-    assert worth(built) > worth(goods) + 0.4
+    assert worth(built) > worth(goods) + 0.2
     unspent = position(age=6, round=3, seats={"0": {"food": 7, "ore": 7, "wood": 7, "cities": cities, "actions": 0}})
     nothing = position(age=6, round=3, seats={"0": {"cities": cities, "actions": 0}})
     assert worth(unspent) == worth(nothing)

@@ -104,9 +104,11 @@ class Outlook:
         """Return whether positions of the seat in this state are valued the same (in the same turn of one game)."""
         return seat == self.seat and state.config is self._config and turns_left(state, seat) == self.turns
 
-    def begin(self) -> None:
-        """Begin to compare the moves of another decision."""
+    def begin(self, state: State) -> None:
+        """Begin to compare the moves of another decision, at this position."""
         self._stock = None
+        self._workable.clear()
+        self.military.look_at(state)
 
     def unit_parts(self, state: State) -> Parts:
         """Return the worth of the units by feature."""
@@ -182,7 +184,7 @@ class Outlook:
 
     def workable(self, state: State, space: int, city: City) -> Near:
         """Return what the city can collect from."""
-        key = (space, state.players[self.seat].powers, city.port, city.wonders, state.exhausted, len(state.cities))
+        key = (space, state.players[self.seat].powers, city.port, city.wonders, state.exhausted, len(state.cities), state.terrain)
         found = self._workable.get(key)
         if found is None:
             near = sources(state, self.seat, space, yields_of(state, self.seat, space))

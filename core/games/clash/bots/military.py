@@ -74,6 +74,12 @@ class Military:
         self._memo: dict[tuple[object, ...], dict[str, float]] = {}
         self._sites: dict[tuple[object, ...], dict[int, float]] = {}
 
+    def look_at(self, state: State) -> None:
+        """Use the ranges over what is revealed in this position."""
+        if self._terrain != state.terrain:
+            self._terrain = state.terrain
+            self.ways = self.board.ways(state.terrain)
+
     def parts(self, state: State) -> dict[str, float]:
         """Return the worth of the units by feature."""
         seat = self.seat
@@ -96,9 +102,7 @@ class Military:
     def _parts(self, state: State) -> dict[str, float]:
         seat = self.seat
         growth = self.growth
-        if self._terrain != state.terrain:
-            self._terrain = state.terrain
-            self.ways = self.board.ways(state.terrain)
+        self.look_at(state)
         own_army: dict[int, int] = {}
         settlers: list[int] = []
         ships = 0

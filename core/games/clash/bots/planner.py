@@ -52,8 +52,9 @@ from core.games.clash.rules.payment import limits, payments
 from core.games.clash.state import State, copy_state, set_units
 from core.games.clash.units import ARMY, count, take
 
-MOST = 80
-"""How many moves of a decision are looked at."""
+MOST_A_SECOND = 800
+"""How many moves of a kind are looked at for each second of the budget."""
+FEWEST = 8
 ACTION = 0.7
 """What a main action is worth when it is saved or gained."""
 LEAST = 0.02
@@ -94,18 +95,20 @@ class Planner:
         outlook = self._outlook
         if outlook is None or not outlook.fits(view, seat):
             outlook = self._outlook = Outlook(view, seat, self.weights)
-        return Comparison(view, seat, decision, outlook).rated()
+        return Comparison(view, seat, decision, outlook, max(FEWEST, int(MOST_A_SECOND * budget))).rated()
 
 
 class Comparison:
     """The moves of one decision, compared."""
 
-    def __init__(self, view: State, seat: int, decision: Decision, outlook: Outlook) -> None:
+    def __init__(self, view: State, seat: int, decision: Decision, outlook: Outlook, most: int) -> None:
         self.view = view
         self.seat = seat
         self.decision = decision
         self.outlook = outlook
-        outlook.begin()
+        self.most = most
+        """How many moves of a kind are looked at."""
+        outlook.begin(view)
         self._bases: dict[int, tuple[Parts, float]] = {}
 
     def rated(self) -> Iterator[Rated]:
@@ -165,7 +168,7 @@ class Comparison:
             for move in moves:
                 ports.setdefault((move.city, move.building), move)  # type: ignore[union-attr]
             return list(ports.values())
-        return list(moves)[:MOST]
+        return list(moves)[: self.most]
 
     def _collected(self, city: int, harvest: Goods) -> float:
         player = self.view.players[self.seat]
@@ -175,7 +178,7 @@ class Comparison:
         """Return what the seat's stock would be worth, other things equal."""
         food, idea = limits(self.view.players[self.seat].powers)
         capped = (min(goods[0], food), min(goods[1], 7), min(goods[2], 7), min(goods[3], idea), min(goods[4], 7), *goods[5:])
-        return self.outlook.stock(self.view, capped)  # type: ignore[arg-type]
+        return self.outlook.stock(self.view, capped)
 
     def _first_moves(self) -> Iterator[Rated]:
         """Yield the best first move of a Move action: it counts with the next best ones of other units."""
@@ -200,7 +203,7 @@ class Comparison:
 
     def _unit_moves(self) -> Iterator[Rated]:
         moves = few_moves(self.view, self.seat, GAME.moves_of(self.view, self.seat, MoveUnits))  # type: ignore[arg-type]
-        for move in moves[:MOST]:
+        for move in moves[: self.most]:
             gained = self._rate(move)
             if gained is not None:
                 yield Rated(move, gained[0], gained[1])
@@ -235,7 +238,7 @@ class Comparison:
 
     def _others(self) -> Iterator[Rated]:
         moves = [move for move in GAME.moves(self.view, self.seat) if not isinstance(move, Cancel)]
-        for move in moves[:MOST]:
+        for move in moves[: self.most]:
             gained = self._rate(move)
             if gained is not None:
                 yield Rated(move, gained[0], gained[1])
