@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from core.engine.decision import Refusal
-from core.games.clash.content.powers import in_force
-from core.games.clash.moments import USES
+from core.games.clash.content.powers import BY_BIT, in_force
+from core.games.clash.moments import USES, UseRule
 from core.games.clash.moves import Move, Use
 from core.games.clash.state import State
 
@@ -15,9 +16,16 @@ def use_moves(state: State, seat: int, moving: bool = False) -> Iterator[Move]:
     """Yield the uses that the seat can make now; `moving`: between the moves of a Move action."""
     player = state.players[seat]
     powers = player.powers
-    for power, rule in USES.items():
-        if (rule.while_moving or not moving) and in_force(powers, power) and (player.actions > 0 or not rule.main):
+    for bit, rule in _rules(moving):
+        if powers >> bit & 1 and (player.actions > 0 or not rule.main):
             yield from rule.moves(state, seat)
+
+
+@cache
+def _rules(moving: bool) -> tuple[tuple[int, UseRule], ...]:
+    """Return (bit, rule) of all powers that can be used, those that can be used while moving."""
+    bits = {power: bit for bit, power in BY_BIT.items()}
+    return tuple((bits[power], rule) for power, rule in USES.items() if rule.while_moving or not moving)
 
 
 def use_refusal(state: State, seat: int, move: Use, moving: bool = False) -> Refusal | None:
