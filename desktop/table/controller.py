@@ -274,7 +274,7 @@ class TableController(TableView):
     @guarded()
     def _on_bot_answered(self, data: bytes) -> None:
         decision = self.decision
-        if decision is None or decision.seats[0] in self.persons:
+        if self._closed or decision is None or decision.seats[0] in self.persons:
             return
         try:
             move = self.session.game.decode_move(msgspec.json.decode(data))
