@@ -329,7 +329,6 @@ class TableController(TableView):
         """Go to a step of the history; says so if the table does not allow it."""
         if node is None:
             return
-        self._bots.cancel()
         try:
             self.session.go_to(node)
         except NotTakenBack:
@@ -340,8 +339,8 @@ class TableController(TableView):
                     tone="warn",
                 )
             )
-            self._proceed(None)
             return
+        self._bots.cancel()
         self._proceed(None)
 
     # ---- the window
