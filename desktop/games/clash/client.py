@@ -5,23 +5,23 @@ from __future__ import annotations
 import random
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap
 
-from core.engine import saves
-from core.engine.decision import Entry
-from core.engine.game import Config, SeatConfig
-from core.engine.session import Session
-from core.games.clash.content.peoples import PEOPLES
-from core.games.registry import load_game
 from desktop.app.gameview import SaveProblem, TableHost, TableView
 from desktop.app.start import ContinueCard, GameChoice
 from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, OptionSpec, PeopleSpec, Seat
 from desktop.table.people import restored, stored
-from desktop.table.problems import save_problem
 from desktop.theme.palette import PLAYERS
+
+if TYPE_CHECKING:
+    from core.engine.decision import Entry
+    from core.engine.game import Config
+    from core.engine.session import Session
+
+# Engine and rules are imported where they are used: the start screen must be there at once.
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 MINUTES_A_PERSON = 30
@@ -35,6 +35,8 @@ def tr(text: str) -> str:
 
 def with_peoples(game: NewGame) -> tuple[Seat, ...]:
     """Return the seats in order of play, each with a people of its own (those without get one by the seed) and a name."""
+    from core.games.clash.content.peoples import PEOPLES
+
     seats = game.seated()
     taken = {seat.people for seat in seats if seat.people}
     free = [people for people in PEOPLES if people not in taken]
@@ -49,6 +51,8 @@ def with_peoples(game: NewGame) -> tuple[Seat, ...]:
 
 def config_of(seats: tuple[Seat, ...], options: dict[str, Any]) -> Config:
     """Return the engine's configuration of a table."""
+    from core.engine.game import Config, SeatConfig
+
     return Config(
         seats=tuple(SeatConfig(name=seat.name, people=seat.people, colour=seat.colour) for seat in seats), options=options
     )
@@ -56,6 +60,8 @@ def config_of(seats: tuple[Seat, ...], options: dict[str, Any]) -> Config:
 
 def _prologue(first: int) -> tuple[Entry, ...]:
     """Return the journal's first lines: what the set-up did that everybody saw."""
+    from core.engine.decision import Entry
+
     return (
         Entry("age_started", -1, {"age": 1}),
         Entry("round_started", -1, {"age": 1, "round": 1}),
@@ -74,6 +80,8 @@ class ClashClient:
 
     def form(self) -> NewGameForm:
         """See GameClient."""
+        from core.games.clash.content.peoples import PEOPLES
+
         options = (
             OptionSpec(
                 "mode", tr("Game"), tr("Events bring their icons only; there are no Action and Objective cards."), "learning",
@@ -91,6 +99,7 @@ class ClashClient:
         )  # fmt: skip
 
     def _problem(self, game: NewGame) -> str | None:
+        from core.games.registry import load_game
         from desktop.games.clash.words.speaker import Speaker
 
         chosen = [seat.people for seat in game.seats if seat.people]
@@ -115,6 +124,9 @@ class ClashClient:
 
     def new_table(self, host: TableHost, game: NewGame) -> TableView:
         """See GameClient."""
+        from core.engine.session import Session
+        from core.games.registry import load_game
+
         seats = with_peoples(game)
         try:
             rules = load_game(self.id)
@@ -158,6 +170,9 @@ class ClashClient:
         return ClashTable(host, session, seats, board)
 
     def _load(self, path: Path) -> tuple[Session[Any, Any], tuple[str, ...]]:
+        from core.engine import saves
+        from desktop.table.problems import save_problem
+
         try:
             loaded = saves.load_file(path)
         except saves.SaveError as error:
@@ -168,6 +183,10 @@ class ClashClient:
 
     def describe_save(self, path: Path) -> ContinueCard:
         """See GameClient. Reads the snapshot only: replaying waits until the game is opened."""
+        from core.engine import saves
+        from core.games.clash.content.peoples import PEOPLES
+        from desktop.table.problems import save_problem
+
         try:
             game, document, _ = saves.parse(saves.read_bytes(path))
             state = game.decode_state(document.snapshot)
