@@ -121,19 +121,23 @@ class Outlook:
         player = state.players[seat]
         own: list[tuple[int, City]] = []
         pieces = [0] * self.players
+        alive = 1 << seat
         for space, city in state.cities.items():
             owner = city.owner
             if owner >= 0:
                 pieces[owner] += 1
+                alive |= 1 << owner
             if owner == seat:
                 own.append((space, city))
             for _, colour in city.buildings:
                 pieces[colour] += 1
         points = pieces[seat] + (player.advances.bit_count() + player.event_halves) / 2
-        rivals = 0.0
+        rivals = best = 0.0
         for other, rival in enumerate(state.players):
             if other != seat:
-                rivals += pieces[other] + rival.advances.bit_count() / 2
+                theirs = pieces[other] + (rival.advances.bit_count() + rival.event_halves) / 2
+                rivals += theirs
+                best = max(best, theirs)
         if state.builders:
             for other in range(self.players):
                 halves = wonder_halves(state, other) / 2
@@ -157,6 +161,8 @@ class Outlook:
             "wonders": self._wonders(state, own, left) if player.hand else 0.0,
         }
         parts.update(self.military.parts(state))
+        if state.age < AGES and alive.bit_count() < self.players:
+            parts["end"] = -weights.early_end if points > best else -3 * weights.early_end
         parts["goods"] = self.goods(player.goods, slots, left, count, parts["danger"])
         return parts
 

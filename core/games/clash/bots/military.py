@@ -236,7 +236,7 @@ class Military:
     def _stake(self, size: int, count: int) -> float:
         """Return what the loss of a city of this size costs who has so many."""
         last = self.growth[min(max(count, 1), 7) - 1]
-        return 1.3 * size + last + (8.0 * self.near if count == 1 else 1.5 * self.near if count == 2 else 0.0)
+        return 1.3 * size + last + (9.0 * self.near if count == 1 else 2.5 * self.near if count == 2 else 0.0)
 
     # ---------------------------------------------------------------- attack
     def _targets(

@@ -53,3 +53,5 @@ class Weights(NamedTuple):
     """What Settlers are worth, as a part of the usual share of a city."""
     exploration: float = 0.45
     """A region explored at the start of the game."""
+    early_end: float = 1.5
+    """What is lost when a rival without a city ends the game early; three times that by who is not in the lead."""
