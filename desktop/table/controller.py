@@ -192,7 +192,7 @@ class TableController(TableView):
             self.ended.emit(self.final_score())
         elif curtain:
             self.stop_asking()
-            self._pass_the_machine(decision)
+            self.pass_the_machine(decision)
         elif person:
             self.ask(decision)
         else:
@@ -208,7 +208,8 @@ class TableController(TableView):
         return round(BOT_PAUSE_MS / speed) if speed > 0 else 0
 
     # ---- people
-    def _pass_the_machine(self, decision: Decision) -> None:
+    def pass_the_machine(self, decision: Decision) -> None:
+        """Cover the window until the person who is asked has taken over."""
         seat = decision.seats[0]
         name = self.player_name(seat)
         handover = Handover(

@@ -80,6 +80,7 @@ class ClashTable(TableController):
         self.play = BoardPlay(self, board)
         self.reports = BattleReports(self)
         self._shown_seat: int | None = None
+        """The player whose board was asked to be shown; None for the one who plays."""
         self._modal: QWidget | None = None
         self._own = OwnBoard()
         self._advances = AdvancesBoard()
@@ -240,7 +241,9 @@ class ClashTable(TableController):
         self.situation_changed.emit(frozenset(holds))
 
     def ask(self, decision: Decision) -> None:
-        self._shown_seat = None if len(self.persons) <= 1 else self.asked
+        if self._shown_seat is not None:
+            self._shown_seat = None
+            self._show_players(self.view)
         self.play.ask(decision)
         panel = panel_for(self, decision, self.legal())
         if panel is not None:
@@ -251,6 +254,12 @@ class ClashTable(TableController):
     def stop_asking(self) -> None:
         self.play.stop()
         self.reports.offer()
+
+    def pass_the_machine(self, decision: Decision) -> None:
+        # What was reported to the one who leaves is not for the one who comes.
+        self.reports.seen()
+        self.host.hide_choice()
+        super().pass_the_machine(decision)
 
     def submit(self, moves: Moves) -> bool:
         if self.reports.is_shown:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -284,7 +285,8 @@ def sections() -> Any:
     return SECTIONS
 
 
-def _raster() -> Iterator[tuple[float, float]]:
-    """Yield places in a box from the middle outwards."""
+@cache
+def _raster() -> tuple[tuple[float, float], ...]:
+    """Return places in a box from the middle outwards."""
     steps = [i / 24 for i in range(25)]
-    yield from sorted(((x, y) for x in steps for y in steps), key=lambda p: (p[0] - 0.5) ** 2 + (p[1] - 0.5) ** 2)
+    return tuple(sorted(((x, y) for x in steps for y in steps), key=lambda p: (p[0] - 0.5) ** 2 + (p[1] - 0.5) ** 2))

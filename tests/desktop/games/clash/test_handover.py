@@ -1,0 +1,285 @@
+"""Several people at one machine: the curtain covers first, and until somebody sat down no secret is anywhere in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from core.games.clash.content.powers import ADVANCES, WONDERS
+from core.games.clash.game import GAME
+from core.games.clash.moves import END_TURN, TakeAdvance
+from desktop.dialogs.handover import HandoverCurtain
+from desktop.theme import paint
+from tests.desktop.games.clash.tables import LEFT, Sitting
+from tests.desktop.games.clash.test_table_turn import open_city
+
+FIRST, SECOND = "great_gardens", "great_lighthouse"
+NAMES = {wonder: WONDERS[wonder].name for wonder in WONDERS}
+
+
+def two_people(*, bots: int = 0, **seat: Any) -> dict[str, Any]:
+    """Return a position with a Wonder card in the hand of each of two people, seats 0 and 2 when a bot sits between them."""
+    goods = {"food": 5, "ore": 4, "wood": 4, "idea": 3, "gold": 2, "mood": 4, "culture": 4, "cubes": 3}
+    mine = {**goods, "advances": ["fishing", "writing", "tactics"], "actions": 3, "hand": [FIRST],
+            "cities": {"0,0": {"name": "Ur"}, "-2,1": {"name": "Kish"}}, "units": {"0,0": {"infantry": 1}}}  # fmt: skip
+    mine.update(seat)
+    theirs = {**goods, "advances": ["fishing"], "hand": [SECOND], "cities": {"2,-1": {"name": "Rome"}},
+              "units": {"1,0": {"infantry": 2}}}  # fmt: skip
+    seats = {"0": mine, "1": theirs}
+    if bots:
+        seats = {"0": mine, "1": {"cities": {"2,0": {"name": "Argos"}}}, "2": theirs}
+    return {"board": {"radius": 3, "0,1": "sea"}, "players": len(seats), "seats": seats}
+
+
+# ---------------------------------------------------------------- everything that can be read in the window
+def everything(sitting: Sitting, painted: list[str]) -> Iterator[str]:
+    """Yield all texts that a person, a screen reader or a pointer could find in the window."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible() or widget is sitting.window]
+    for window in windows:
+        yield from _texts_of(window)
+        for child in window.findChildren(QObject):
+            if isinstance(child, QWidget):
+                yield from _texts_of(child)
+            elif isinstance(child, QAction):
+                yield from (child.text(), child.toolTip(), child.statusTip(), child.whatsThis())
+    table = sitting.table
+    yield from table._journal.texts
+    yield from (row.text for row in table._history.tree.rows)
+    yield from (table._advances.tip(advance) for advance in ADVANCES)
+    yield table.title()
+    for space in range(sitting.state.geometry().size):
+        yield table.view_widget.space_name(space)
+        table._on_hovered(space)
+        yield from _texts_of(table._inspector._label)
+    painted.clear()
+    for window in windows:
+        window.grab()
+    for dock in table.docks():
+        dock.widget.grab()
+    yield from painted
+
+
+def _texts_of(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
+    yield from (widget.statusTip(), widget.whatsThis())
+    text: Callable[[], str] | None = getattr(widget, "text", None)
+    if callable(text):
+        yield str(text())
+    interface = QAccessible.queryAccessibleInterface(widget)
+    if interface is not None:
+        yield from (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        for row in range(widget.model().rowCount()):
+            index = widget.model().index(row, 0)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                yield str(widget.model().data(index, role) or "")
+
+
+@pytest.fixture
+def painted(monkeypatch) -> list[str]:
+    """The texts that the painting helpers were asked to paint."""
+    found: list[str] = []
+    original = paint.text
+
+    def text(painter: Any, rect: Any, words: str, *rest: Any, **named: Any) -> Any:
+        found.append(words)
+        return original(painter, rect, words, *rest, **named)
+
+    monkeypatch.setattr(paint, "text", text)
+    return found
+
+
+def wonders_shown(sitting: Sitting, painted: list[str]) -> set[str]:
+    """Return the Wonders whose names can be found anywhere in the window."""
+    whole = "\n".join(everything(sitting, painted))
+    return {wonder for wonder, name in NAMES.items() if name in whole}
+
+
+def curtain(sitting: Sitting) -> HandoverCurtain | None:
+    """Return the curtain that covers the window, None if none does."""
+    found = [curtain for curtain in sitting.window.findChildren(HandoverCurtain) if curtain.isVisible()]
+    return found[0] if found else None
+
+
+def sit_down(sitting: Sitting) -> None:
+    """Press the curtain's button."""
+    covering = curtain(sitting)
+    assert covering is not None
+    QTest.mouseClick(covering.primary, LEFT)
+    assert curtain(sitting) is None
+
+
+# ---------------------------------------------------------------- secrets
+def test_nothing_secret_can_be_found_until_the_next_person_sat_down(sitting, painted):
+    sitting.position(two_people(), 0, 1)
+    covering = curtain(sitting)
+    assert covering is not None
+    assert covering.parentWidget().size() == sitting.window.size()
+    assert sitting.window.windowTitle() == "Ecumene"
+    assert wonders_shown(sitting, painted) == set()
+    sit_down(sitting)
+    assert wonders_shown(sitting, painted) == {FIRST}
+    assert sitting.window.windowTitle() != "Ecumene"
+    sitting.press("End turn")
+    assert curtain(sitting) is not None
+    assert wonders_shown(sitting, painted) == set()
+    sit_down(sitting)
+    assert wonders_shown(sitting, painted) == {SECOND}
+
+
+def test_nothing_secret_can_be_found_while_bots_move_between_people(sitting, painted, bots, qtbot):
+    bots.script = None
+    sitting.position(two_people(bots=1), 0, 2)
+    sit_down(sitting)
+    assert wonders_shown(sitting, painted) == {FIRST}
+    sitting.press("End turn")
+    qtbot.waitUntil(lambda: bots.made[-1].asked == [("greedy", 1)])
+    assert curtain(sitting) is None
+    assert wonders_shown(sitting, painted) == set()
+    bots.made[-1].answer(END_TURN)
+    assert curtain(sitting) is not None
+    assert wonders_shown(sitting, painted) == set()
+    sit_down(sitting)
+    assert wonders_shown(sitting, painted) == {SECOND}
+
+
+def test_a_drawn_wonder_is_named_in_the_journal_of_its_owner_only(sitting, painted):
+    data = two_people(hand=[])
+    data["wonder_deck"] = ["great_arena"]
+    sitting.position(data, 0, 1)
+    sit_down(sitting)
+    sitting.table.submit(TakeAdvance("engineering"))
+    while sitting.kind == "pay":
+        sitting.key(Qt.Key.Key_Return)
+    assert any("Great Arena" in line for line in sitting.journal())
+    assert not any("Great Arena" in row.text for row in sitting.table._history.tree.rows)
+    sitting.press("End turn")
+    assert wonders_shown(sitting, painted) == set()
+    assert any("drew a Wonder card" in line for line in sitting.journal())
+    sit_down(sitting)
+    assert not any("Great Arena" in line for line in sitting.journal())
+    sitting.press("End turn")
+    sit_down(sitting)
+    assert any("Great Arena" in line for line in sitting.journal())
+
+
+def test_an_open_panel_goes_before_the_machine_passes(sitting, painted):
+    sitting.position(two_people(advances=["engineering", "irrigation"]), 0, 1)
+    sit_down(sitting)
+    open_city(sitting, "wonder")
+    assert FIRST in wonders_shown(sitting, painted)
+    sitting.press("End turn")
+    assert sitting.panel is None
+    assert wonders_shown(sitting, painted) == set()
+
+
+def test_floating_docks_are_hidden_behind_the_curtain(sitting):
+    sitting.position(two_people(), 0, 1)
+    sit_down(sitting)
+    dock = sitting.window._docking.docks["player"]
+    dock.setFloating(True)
+    assert dock.isVisible()
+    sitting.press("End turn")
+    assert not dock.isVisible()
+    sit_down(sitting)
+    assert dock.isVisible()
+    dock.setFloating(False)
+
+
+# ---------------------------------------------------------------- the curtain
+def test_behind_the_curtain_no_key_or_command_reaches_the_game(sitting):
+    sitting.position(two_people(), 0, 1)
+    before = sitting.table.session.history.current
+    covering = curtain(sitting)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_E, Qt.Key.Key_1, Qt.Key.Key_Tab):
+        sitting.key(key)
+        sitting.key(key, widget=covering)
+    QTest.keyClick(sitting.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not sitting.window.actions_table.action("end_turn").isEnabled()
+    assert not sitting.window.actions_table.action("undo").isEnabled()
+    assert curtain(sitting) is covering
+    assert sitting.table.session.history.current is before
+    assert sitting.table.sitting is None
+    assert not sitting.lit()
+    assert not sitting.board.highlights.picture.movable
+
+
+def test_enter_takes_over(sitting):
+    sitting.position(two_people(), 0, 1)
+    sitting.key(Qt.Key.Key_Return, widget=curtain(sitting))
+    assert curtain(sitting) is None
+    assert sitting.table.sitting == 0
+    assert sitting.table.viewer == 0
+
+
+def test_the_curtain_names_who_is_next_and_tells_public_news_since_the_own_last_turn(sitting, qtbot):
+    data = two_people(bots=1)
+    sitting.position(data, 0, 1, 2)
+    sit_down(sitting)
+    sitting.table.submit(TakeAdvance("storage"))
+    while sitting.kind == "pay":
+        sitting.key(Qt.Key.Key_Return)
+    sitting.press("End turn")
+    texts = [label.text() for label in curtain(sitting).findChildren(QWidget) if hasattr(label, "text")]
+    assert any("Bot" in text for text in texts)
+    assert any("Storage" in text for text in texts)
+    sit_down(sitting)
+    sitting.press("End turn")
+    texts = [label.text() for label in curtain(sitting).findChildren(QWidget) if hasattr(label, "text")]
+    assert any("Storage" in text for text in texts)
+    sit_down(sitting)
+    sitting.press("End turn")
+    texts = [label.text() for label in curtain(sitting).findChildren(QWidget) if hasattr(label, "text")]
+    assert not any("Storage" in text for text in texts)
+
+
+# ---------------------------------------------------------------- public answers
+def test_the_machine_does_not_pass_for_answers_that_all_may_see(sitting, painted):
+    sitting.position({**two_people(), "begin": "free_advance"}, 0, 1)
+    assert curtain(sitting) is None
+    assert sitting.kind == "free_advance"
+    first = sitting.table.asked
+    assert wonders_shown(sitting, painted) == set()
+    sitting.choose("Storage")
+    assert sitting.kind == "free_advance"
+    assert curtain(sitting) is None
+    assert sitting.table.asked == 1 - first
+    sitting.choose("Storage")
+    assert all(player.advances & ADVANCES["storage"].mask for player in sitting.state.players)
+
+
+def test_a_question_of_a_battle_is_asked_without_passing_the_machine(sitting, painted):
+    data = two_people()
+    data["seats"]["0"]["units"]["0,0"] = {"infantry": 3}
+    data["seats"]["1"]["advances"] = ["fishing", "tactics", "steel_weapons"]
+    data["seats"]["1"]["units"]["1,0"] = {"infantry": 3}
+    sitting.position(data, 0, 1)
+    sit_down(sitting)
+    sitting.drag(sitting.space(0, 0), sitting.space(1, 0), "infantry")
+    seen = set()
+    for _ in range(12):
+        if sitting.table._modal is None:
+            break
+        assert curtain(sitting) is None
+        seen.add((sitting.kind, sitting.table.asked))
+        if sitting.table.asked == 1:
+            assert wonders_shown(sitting, painted) == set()
+        sitting.table.submit(next(iter(GAME.moves(sitting.state, sitting.table.asked))))
+    assert ("battle_power", 1) in seen
+    assert sitting.table.asked == 0
+    assert wonders_shown(sitting, painted) == {FIRST}
+
+
+def test_one_person_against_bots_meets_no_curtain(sitting, qtbot):
+    sitting.position(two_people(bots=1), 0)
+    assert curtain(sitting) is None
+    sitting.press("End turn")
+    qtbot.waitUntil(lambda: sitting.table.asked == 0)
+    assert curtain(sitting) is None
