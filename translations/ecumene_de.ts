@@ -407,13 +407,18 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>click a unit: one more</source>
-            <translation>Einheit anklicken: eine mehr</translation>
+            <source>put down {units}</source>
+            <translation>{units} ablegen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>put down</source>
-            <translation>ablegen</translation>
+            <source>there by Roads</source>
+            <translation>über Straßen hin</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>click a unit: one more</source>
+            <translation>Einheit anklicken: eine mehr</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
@@ -798,22 +803,22 @@
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>a captured city</source>
-            <translation>eroberte Stadt</translation>
+            <translation>Eroberte Stadt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>missing city-pieces</source>
-            <translation>fehlende Stadtteile</translation>
+            <translation>Fehlende Stadtteile</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>defeated Barbarians</source>
-            <translation>besiegte Barbaren</translation>
+            <translation>Besiegte Barbaren</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>a razed city</source>
-            <translation>geschleifte Stadt</translation>
+            <translation>Geschleifte Stadt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -973,7 +978,7 @@
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{goods} would be lost: more than you can hold.</source>
-            <translation>{goods} ginge(n) verloren: mehr, als du besitzen darfst.</translation>
+            <translation>Es verfällt: {goods}, mehr als du besitzen darfst.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1063,17 +1068,17 @@
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{units} move closer</source>
-            <translation>{units} kommen näher</translation>
+            <translation>{units}: ein Feld näher</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{units} attack {defender}: held in {win}</source>
-            <translation>{units} greifen {defender} an: abgewehrt in {win}</translation>
+            <translation>{units}: Angriff auf {defender}, abgewehrt in {win}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{units} attack {defender}: Barbarians win {win}</source>
-            <translation>{units} greifen {defender} an: Barbaren siegen in {win}</translation>
+            <translation>{units}: Angriff auf {defender}, Barbaren siegen in {win}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1217,8 +1222,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Range {range}: farther cities cost 1 Culture token a space.</source>
-            <translation>Reichweite {range}: weitere Städte kosten 1 Kulturmarker je Feld.</translation>
+            <source>Range {range}: farther cities cost 1 Culture token a space. Chances count the tokens you could pay after the roll.</source>
+            <translation>Reichweite {range}: weitere Städte kosten 1 Kulturmarker je Feld. Die Chancen zählen die Marker mit, die du nach dem Wurf zahlen könntest.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1258,7 +1263,7 @@
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Leave it {mood}</source>
-            <translation>Lassen: {mood}</translation>
+            <translation>bleibt {mood}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -2673,7 +2678,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Which {unit} moves to {city}?</source>
-            <translation>Was kommt nach {city}: welche Figur ({unit})?</translation>
+            <translation>{unit} nach {city}: woher?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2723,7 +2728,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Result {result}: pay {tokens} Culture to succeed?</source>
-            <translation>Ergebnis {result}: Für {tokens} Kultur gelingt es</translation>
+            <translation>Ergebnis {result}: für {tokens} Kultur gelingen lassen?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2838,7 +2843,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Which Barbarian city gets an Infantry?</source>
-            <translation>Welche Barbarenstadt erhält eine Infanterie?</translation>
+            <translation>Infanterie für welche Barbarenstadt?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2858,7 +2863,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Which Barbarian city gets the Infantry?</source>
-            <translation>Welche Barbarenstadt erhält die Infanterie?</translation>
+            <translation>Wohin mit der Infanterie?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4327,7 +4332,7 @@
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Age {age}, round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeitalter {age}, Runde {round}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
@@ -5269,6 +5274,29 @@
             <location filename="../desktop/table/controller.py"></location>
             <source>Save a copy…</source>
             <translation>Kopie speichern …</translation>
+        </message>
+    </context>
+    <context>
+        <name>WonderRow</name>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>Wonder card</source>
+            <translation>Weltwunderkarte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>{wonder} (in hand)</source>
+            <translation>{wonder} (auf der Hand)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>A Wonder card that only its owner knows</source>
+            <translation>Eine Weltwunderkarte, die nur der Besitzer kennt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>Costs {goods}. Needs {advance} and a Happy city.</source>
+            <translation>Kostet {goods}. Braucht {advance} und eine zufriedene Stadt.</translation>
         </message>
     </context>
     <context>

@@ -20,7 +20,7 @@ _RING = 3  # room for the focus ring and the shadow round the face
 def key_text(sequence: str) -> str:
     """Return a key sequence as the system writes it, with short names ("Enter", "Esc")."""
     text = QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
-    return text.replace("Return", "Enter").replace("Escape", "Esc").replace("Control", "Ctrl")
+    return text.replace("Return", "Enter").replace("Escape", "Esc").replace("Control", "Ctrl").replace("Steuerung", "Strg")
 
 
 def cap_size(text: str) -> QSize:

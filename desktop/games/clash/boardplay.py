@@ -29,6 +29,7 @@ from desktop.games.clash.hands import (
 )
 from desktop.games.clash.picture import tokens_of
 from desktop.games.clash.words.names import tr, unit_list
+from desktop.games.clash.words.phrases import decimal
 from desktop.games.clash.words.sections import section_name
 from desktop.robust import guarded
 
@@ -264,7 +265,7 @@ class BoardPlay(QObject):
             return None
         win, lose = round(odds.win * 100), round(odds.lose * 100)
         lines = (
-            (tr("Expected losses"), f"{odds.own_losses:.1f} : {odds.enemy_losses:.1f}"),
+            (tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
         )
         return OddsPicture(
             space, tr("to win this battle"), win, max(0, 100 - win - lose), lose,

@@ -12,7 +12,7 @@ from core.games.clash.rules.battle_value import bonus_parts, defences
 from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.words.names import piece_name, unit_list
-from desktop.games.clash.words.phrases import percent, phrase
+from desktop.games.clash.words.phrases import decimal, percent, phrase
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
@@ -85,7 +85,7 @@ class OddsCard(Card):
             )
         )
         self.body.addWidget(self.bar)
-        own, enemy = (f"{number:.1f}" for number in (odds.own_losses, odds.enemy_losses))
+        own, enemy = (decimal(number) for number in (odds.own_losses, odds.enemy_losses))
         self.add_line(phrase("losses_expected", own=own, enemy=enemy), colour="ink2")
         self.body.addStretch(1)
 

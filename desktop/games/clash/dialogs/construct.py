@@ -88,7 +88,7 @@ class WonderSection(RowsSection):
             if card is None:
                 continue
             move = BuildWonder(city, card.id)
-            note = f"{tr(card.text)} {phrase('requires', advance=piece_name(card.requires))}"
+            note = " ".join((tr(card.text), phrase("requires", advance=piece_name(card.requires))))
             self.add_row(PricedOption(move, piece_name(card.id), note, card.id, self.why(move), goods=card.price))
         standing = link.view.cities[city].wonders
         if not self.rows and not standing:

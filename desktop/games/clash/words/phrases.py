@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from desktop.games.clash.words.names import tr
 
@@ -151,6 +151,11 @@ PHRASES: dict[str, str] = {
 def phrase(key: str, **values: object) -> str:
     """Return words in the language of the program. Raises KeyError for an unknown key or a missing value."""
     return tr(PHRASES[key]).format_map(values) if values else tr(PHRASES[key])
+
+
+def decimal(number: float) -> str:
+    """Return a number with one decimal, written as the language does."""
+    return QLocale().toString(number, "f", 1)
 
 
 def percent(chance: float) -> str:
