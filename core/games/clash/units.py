@@ -11,7 +11,6 @@ Group = tuple[int, str, int, int]
 Groups = tuple[Group, ...]
 
 BARBARIANS = -1
-PIRATES = -2
 
 # Marks of a unit; they last until the end of the turn (MOVED: until the end of the Move action).
 MOVED = 1

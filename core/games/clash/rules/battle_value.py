@@ -19,6 +19,8 @@ from core.games.clash.moves import UnitCounts
 from core.games.clash.state import State
 from core.games.clash.units import ARMY, SHIP, Groups
 
+BEFORE, ROLL, CASUALTIES, CHECK, AFTER = 0, 3, 4, 5, 6
+"""The steps of a battle's frame (combat.py)."""
 HIT = 5
 """Combat Value for a hit."""
 

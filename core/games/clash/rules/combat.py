@@ -7,7 +7,7 @@ them the consequences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -16,35 +16,31 @@ from core.engine.flow import FrameRule
 from core.games.clash.content.dice import CLASH, FACES, SIDES
 from core.games.clash.frames import BattleFrame, CaptureFrame, Side
 from core.games.clash.goods import GOLD, NONE, one
-from core.games.clash.moments import (
-    AFTER_ROLL,
-    AUTO_DEFENCE,
-    BATTLE_LOST,
-    BEFORE_BATTLE,
-    BattleOffer,
-    BattleOption,
-    ClashStep,
-)
+from core.games.clash.moments import AUTO_DEFENCE, BATTLE_LOST, BattleOption, ClashStep
 from core.games.clash.moves import NO, AnyMove, Choose, Remove, UnitCounts
+from core.games.clash.rules.battle_offers import asked_offer, offer_hooks, open_offer
 from core.games.clash.rules.battle_value import (
+    AFTER,
+    BEFORE,
+    CASUALTIES,
+    CHECK,
     HIT,
+    ROLL,
     cancel_parts,
     clash,
     counts,
     defences,
     dice_number,
     fighters,
-    hits,
     summed,
     total,
     value_parts,
 )
-from core.games.clash.rules.payment import ask_payment, can_pay, gain, payments
+from core.games.clash.rules.payment import ask_payment, gain, payments
 from core.games.clash.rules.ships import check_cargo
 from core.games.clash.state import City, State, set_units
 from core.games.clash.units import BARBARIANS, FOUGHT, SHIP, Groups, add, of, take, without
 
-BEFORE, ROLL, CASUALTIES, CHECK, AFTER = 0, 3, 4, 5, 6
 CASUALTIES_ASKED, RETREAT_ASKED = "casualties", "retreat"
 RETREAT, GO_ON = Choose("retreat"), Choose("go_on")
 REWARD = one(GOLD)
@@ -214,47 +210,6 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
 
 
 # ---------------------------------------------------------------- what powers sell
-Hook = Callable[[State, BattleFrame, int], "BattleOffer | None"]
-
-
-def offer_hooks(state: State, frame: BattleFrame) -> list[tuple[int, Hook]]:
-    """Return (side, hook) of the powers that may offer something in this step: the attacker's come first."""
-    moment = BEFORE_BATTLE if frame.step == BEFORE else AFTER_ROLL
-    return [
-        (index, hook)
-        for index, side in enumerate(frame.sides)
-        if side.owner >= 0
-        for hook in moment.of(state.players[side.owner].powers)
-    ]
-
-
-def open_offer(state: State, frame: BattleFrame, side: int, hook: Hook) -> BattleOffer | None:
-    """Return an offer reduced to what can be paid and makes a difference; None if nothing is left."""
-    seat = frame.sides[side].owner
-    offer = hook(state, frame, seat)
-    if offer is None:
-        return None
-    options = tuple(
-        option
-        for option in offer.options
-        if (option.price == NONE or can_pay(state.players[seat], option.price)) and _matters(state, frame, side, option)
-    )
-    return BattleOffer(offer.source, options) if options else None
-
-
-def asked_offer(state: State, frame: BattleFrame) -> BattleOffer:
-    """Return the offer that is being asked about."""
-    side, hook = offer_hooks(state, frame)[frame.offers]
-    offer = open_offer(state, frame, side, hook)
-    assert offer is not None
-    return offer
-
-
-def _matters(state: State, frame: BattleFrame, side: int, option: BattleOption) -> bool:
-    """Return whether an option changes anything: after the roll, only if it scores another hit."""
-    return frame.step == BEFORE or hits(state, option.battle, side) != hits(state, frame, side)
-
-
 def _offer(step: ClashStep, frame: BattleFrame, following: int) -> BattleFrame:
     """Make the next offer; when all are made, go on to the following step."""
     state = step.state

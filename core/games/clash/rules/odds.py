@@ -18,8 +18,12 @@ from core.games.clash.frames import BattleFrame, MarchFrame
 from core.games.clash.goods import CULTURE, MOOD, minus
 from core.games.clash.moments import INFLUENCE_BONUS, TOKENS_ALIKE
 from core.games.clash.moves import NO, AnyMove, Choose, Influence, March, MoveUnits, Recruit, UnitCounts
+from core.games.clash.rules.battle_offers import asked_offer, offer_hooks, open_offer
 from core.games.clash.rules.battle_value import (
+    BEFORE,
+    CHECK,
     HIT,
+    ROLL,
     bonus_parts,
     cancel_parts,
     dice_number,
@@ -27,19 +31,7 @@ from core.games.clash.rules.battle_value import (
     summed,
     total,
 )
-from core.games.clash.rules.combat import (
-    BEFORE,
-    CHECK,
-    GO_ON,
-    RETREAT,
-    ROLL,
-    asked_offer,
-    battle_at,
-    is_auto_defended,
-    next_round,
-    offer_hooks,
-    open_offer,
-)
+from core.games.clash.rules.combat import GO_ON, RETREAT, battle_at, is_auto_defended, next_round
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden, fee
 from core.games.clash.rules.payment import payments
 from core.games.clash.state import State, copy_state, is_enemy_city

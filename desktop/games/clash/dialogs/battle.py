@@ -12,7 +12,8 @@ from core.engine.decision import Decision, Entry
 from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import NONE
 from core.games.clash.moves import NO, AnyMove, Choose, Remove
-from core.games.clash.rules.combat import GO_ON, RETREAT, asked_offer
+from core.games.clash.rules.battle_offers import asked_offer
+from core.games.clash.rules.combat import GO_ON, RETREAT
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from core.games.clash.frames import BattleFrame, Side
 from core.games.clash.goods import goods
 from core.games.clash.moves import NO, Choose, MoveUnits, Remove
-from core.games.clash.rules.battle_value import value_parts
-from core.games.clash.rules.combat import CASUALTIES, GO_ON, RETREAT
+from core.games.clash.rules.battle_value import CASUALTIES, value_parts
+from core.games.clash.rules.combat import GO_ON, RETREAT
 from desktop import robust
 from desktop.dialogs.base import show_over
 from desktop.games.clash.dialogs.battle import BattleDialog, BattleReport, battle_entries
