@@ -107,6 +107,10 @@ class _Tree(Painted):
             ink = "ink" if row.state in ("past", "current") else "ink3"
             paint.text(painter, QRectF(x, band.top(), self.width() - x - 6, band.height()), row.text, role, ink)
 
+    def current(self) -> int:
+        """Return the row of the current gesture, -1 if it is not among the rows."""
+        return next((number for number, row in enumerate(self.rows) if row.state == "current"), -1)
+
     def _row_at(self, y: float) -> int:
         number = int((y - theme().px(4)) // self.row_height())
         return number if 0 <= number < len(self.rows) else -1
@@ -129,7 +133,9 @@ class _Tree(Painted):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.rows:
             step = 1 if event.key() == Qt.Key.Key_Down else -1
-            self._focused = max(0, min(len(self.rows) - 1, self._focused + step))
+            start = self._focused if 0 <= self._focused < len(self.rows) else self.current()
+            self._focused = max(0, min(len(self.rows) - 1, start + step))
+            self.setAccessibleDescription(self.rows[self._focused].text)
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and 0 <= self._focused < len(self.rows):
             self.node_chosen.emit(self.rows[self._focused].node)
@@ -164,7 +170,7 @@ class HistoryDock(QWidget):
         self.tree.rows = rows
         self.tree.updateGeometry()
         self.tree.update()
-        current = next((i for i, row in enumerate(self.tree.rows) if row.state == "current"), -1)
+        current = self.tree.current()
         if current >= 0:
             y = round((current + .5) * self.tree.row_height())
             self.tree.resize(self.tree.width(), max(self.tree.height(), self.tree.wanted_size().height()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.games.clash.goods import NAMES
@@ -67,6 +67,7 @@ class OpponentCard(Painted):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: Opponent | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_opponent(self, opponent: Opponent) -> None:
         """Show a player."""
@@ -133,6 +134,10 @@ class OpponentCard(Painted):
             self._figure(painter, left + number * step, top, row, icon, amount, t.hex("ink2"))
         place = QRectF(left + len(shown.counts) * step, top, right - left - len(shown.counts) * step, row)
         paint.text(painter, place, shown.government, Role.SMALL, "ink2", paint.RIGHT)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), 2))
+            painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 6, 6)
 
     def _figure(self, painter: QPainter, x: float, y: float, height: float, icon: str, number: int, colour: str) -> None:
         t = theme()
@@ -144,6 +149,13 @@ class OpponentCard(Painted):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._shown is not None and event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit(self._shown.seat)
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._shown is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit(self._shown.seat)
+        else:
+            super().keyPressEvent(event)
 
 
 class OpponentsDock(QWidget):

@@ -1,0 +1,91 @@
+"""The history's dock: the rows it draws, clicks and keys that lead to steps, the current one in sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from desktop.docks.history import HistoryDock, HistoryRow
+
+
+@pytest.fixture
+def dock(qapp, qtbot):
+    dock = HistoryDock()
+    dock.resize(240, 160)
+    qtbot.addWidget(dock)
+    dock.show()
+    qtbot.waitExposed(dock)
+    return dock
+
+
+def line(number: int, current: int) -> tuple[HistoryRow, ...]:
+    """Return a line of steps with a branch of one step beside it."""
+    found = []
+    for i in range(number):
+        state = "current" if i == current else "past" if i < current else "future"
+        found.append(HistoryRow(10 + i, f"Step {i}", 0, i - 1, state, "#2255AA", chance=i == 2, revealed=i == 3))
+    return (*found, HistoryRow(99, "Branch", 1, 0, "other"))
+
+
+def centre(dock: HistoryDock, row: int) -> QPoint:
+    return QPoint(80, int((row + 0.5) * dock.tree.row_height()) + 4)
+
+
+def test_a_click_names_the_step(dock, qtbot):
+    dock.show_rows(line(4, 2))
+    for row, node in ((0, 10), (3, 13), (4, 99)):
+        with qtbot.waitSignal(dock.node_chosen) as chosen:
+            QTest.mouseClick(dock.tree, Qt.MouseButton.LeftButton, pos=centre(dock, row))
+        assert chosen.args == [node]
+
+
+def test_a_click_below_the_rows_names_none(dock, qtbot):
+    dock.show_rows(line(1, 0))
+    with qtbot.assertNotEmitted(dock.node_chosen):
+        QTest.mouseClick(dock.tree, Qt.MouseButton.LeftButton, pos=centre(dock, 4))
+
+
+def test_keys_walk_from_the_current_step(dock, qtbot):
+    dock.show_rows(line(5, 2))
+    dock.tree.setFocus()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Up)
+    with qtbot.waitSignal(dock.node_chosen) as chosen:
+        QTest.keyClick(dock.tree, Qt.Key.Key_Return)
+    assert chosen.args == [11]
+    assert dock.tree.accessibleDescription() == "Step 1"
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    with qtbot.waitSignal(dock.node_chosen) as chosen:
+        QTest.keyClick(dock.tree, Qt.Key.Key_Space)
+    assert chosen.args == [13]
+
+
+def test_keys_do_nothing_without_rows(dock):
+    dock.tree.setFocus()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    QTest.keyClick(dock.tree, Qt.Key.Key_Return)
+    assert dock.tree.rows == ()
+
+
+def test_a_row_that_is_gone_is_not_chosen_by_key(dock, qtbot):
+    dock.show_rows(line(6, 5))
+    dock.tree.setFocus()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    dock.show_rows(line(2, 1)[:2])
+    with qtbot.assertNotEmitted(dock.node_chosen):
+        QTest.keyClick(dock.tree, Qt.Key.Key_Return)
+
+
+def test_the_current_step_comes_into_sight(dock):
+    dock.show_rows(line(60, 59))
+    seen = dock.tree.visibleRegion().boundingRect()
+    assert seen.contains(centre(dock, 59))
+    dock.show_rows(line(60, 1))
+    assert dock.tree.visibleRegion().boundingRect().contains(centre(dock, 1))
+
+
+def test_all_kinds_of_rows_are_painted(dock):
+    dock.show_rows(line(6, 3))
+    whole = dock.grab().toImage()
+    assert len({whole.pixelColor(x, y).rgb() for x in range(0, 200, 3) for y in range(0, 150, 3)}) > 4
