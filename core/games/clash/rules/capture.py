@@ -62,8 +62,9 @@ class CaptureRule(FrameRule[State, AnyMove, CaptureFrame]):
             self._destroy(step, city, space)
         else:
             self._wonders(step, city, seat)
+            name = city.name or (next_name(state, seat) if seat != BARBARIANS else "")
             state.cities[space] = City(
-                seat, ANGRY, city.name or next_name(state, seat), buildings, city.wonders,
+                seat, ANGRY, name, buildings, city.wonders,
                 city.port if any(BUILDINGS[kind].at_sea for kind, _ in buildings) else -1,
             )  # fmt: skip
         if seat != BARBARIANS:
