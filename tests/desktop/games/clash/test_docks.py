@@ -1,0 +1,275 @@
+"""The docks of a real table: what they show equals the view, and says why something can't be had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from core.games.clash.content.powers import ADVANCES
+from core.games.clash.content.unit_types import supply_left
+from core.games.clash.game import GAME
+from core.games.clash.goods import NAMES
+from core.games.clash.moves import TakeAdvance
+from core.games.clash.scoring import score
+from core.games.clash.state import city_count
+from desktop import robust
+from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, OWNED
+from desktop.games.clash.docks.opponents import OpponentCard
+from desktop.games.clash.docks.own import points_text
+from tests.desktop.games.clash.mock_position import session
+from tests.desktop.games.clash.tables import LEFT, Sitting
+from tests.desktop.games.clash.test_boardplay import field
+from tests.desktop.games.clash.test_table_turn import pay_as_suggested, town
+
+
+@pytest.fixture
+def rich(sitting) -> Sitting:
+    """The four-player position in Age IV, with one person, on seat 0."""
+    begun = session()
+    begun.extra["seats"][2]["bot"] = "greedy"
+    sitting.put(begun)
+    return sitting
+
+
+def hover(sitting: Sitting, space: int) -> None:
+    """Move the pointer over a space."""
+    port, at = sitting.board.viewport(), QPointF(sitting.point(space))
+    none = Qt.MouseButton.NoButton
+    QApplication.sendEvent(
+        port, QMouseEvent(QEvent.Type.MouseMove, at, QPointF(port.mapToGlobal(at.toPoint())), none, none, Qt.KeyboardModifier(0))
+    )
+
+
+# ---------------------------------------------------------------- own board, supply, opponents
+def test_the_own_board_shows_the_view(rich):
+    table, view = rich.table, rich.table.view
+    player = view.players[0]
+    assert {name: counter.value for name, counter in table._own.counters.items()} == dict(zip(NAMES, player.goods, strict=True))
+    name, points = table._own.banner.accessibleName(), points_text(score(view, 0).total_halves)
+    assert "Babylon" in name
+    assert points in name + table._own.banner.accessibleDescription()
+    assert f"{city_count(view, 0)} cities" in name + table._own.banner.accessibleDescription()
+
+
+def test_counters_follow_a_move(sitting):
+    table = sitting.position(town())
+    grid = table._advances
+    QTest.mouseClick(grid, LEFT, pos=grid.box_of("irrigation").center().toPoint())
+    QTest.mouseClick(sitting.panel.button, LEFT)
+    pay_as_suggested(sitting)
+    goods = dict(zip(NAMES, sitting.state.players[0].goods, strict=True))
+    assert {name: counter.value for name, counter in table._own.counters.items()} == goods
+    assert goods["mood"] == 6
+    assert table._advances._rows["irrigation"].state == OWNED
+
+
+def test_the_supply_shows_what_is_left(rich):
+    view = rich.table.view
+    shown = dict(rich.table._supply._rows)
+    for kind in ("infantry", "settler", "ship"):
+        assert shown[kind] == supply_left(view, 0, kind)
+    assert shown["settlement"] == 7 - city_count(view, 0)
+    assert str(shown["infantry"]) in rich.table._supply.accessibleDescription()
+
+
+def test_the_cards_of_the_others_show_the_view_clockwise(rich):
+    table, view = rich.table, rich.table.view
+    cards: list[OpponentCard] = table._opponents.cards
+    assert [card._shown.seat for card in cards] == [1, 2, 3]
+    for card in cards:
+        shown: Any = card._shown
+        player = view.players[shown.seat]
+        assert shown.goods == player.goods
+        assert shown.points == points_text(score(view, shown.seat).total_halves)
+        counts = {icon: number for icon, number, _ in shown.counts}
+        assert counts["settlement"] == city_count(view, shown.seat)
+        assert counts["card_action"] == player.advances.bit_count()
+        assert shown.name in card.toolTip()
+        assert shown.points in card.accessibleName()
+    assert [card._shown.first for card in cards] == [True, False, False]
+
+
+def test_a_click_on_a_card_shows_that_players_board_and_another_the_own(rich):
+    table, view = rich.table, rich.table.view
+    card = table._opponents.cards[1]
+    QTest.mouseClick(card, LEFT)
+    goods = dict(zip(NAMES, view.players[2].goods, strict=True))
+    assert {name: counter.value for name, counter in table._own.counters.items()} == goods
+    assert table._advances._rows["navigation"].state == OWNED
+    assert [card._shown.seat for card in table._opponents.cards] == [3, 0, 1]
+    QTest.mouseClick(table._opponents.cards[0], LEFT)
+    assert table._opponents.cards[0]._shown.seat == 0
+    table._opponents.cards[0].setFocus()
+    QTest.keyClick(table._opponents.cards[0], Qt.Key.Key_Return)
+    goods = dict(zip(NAMES, view.players[0].goods, strict=True))
+    assert {name: counter.value for name, counter in table._own.counters.items()} == goods
+
+
+def test_the_own_board_comes_back_when_one_is_asked_again(sitting):
+    sitting.position(field())
+    QTest.mouseClick(sitting.table._opponents.cards[0], LEFT)
+    assert sitting.table._opponents.cards[0]._shown.seat == 0
+    sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
+    assert sitting.table._opponents.cards[0]._shown.seat == 1
+
+
+# ---------------------------------------------------------------- Advances
+def test_each_advance_is_shown_as_the_rules_have_it(rich):
+    table = rich.table
+    for advance, row in table._advances._rows.items():
+        card = ADVANCES[advance]
+        refusal = table.refusal(TakeAdvance(advance))
+        if table.view.players[0].advances & card.mask:
+            assert row.state == OWNED
+        elif refusal is None:
+            assert row.state == AFFORDABLE
+            assert not row.why
+        else:
+            assert row.state in (DEAR, LOCKED)
+            assert row.why == table.speaker.refusal(refusal)
+    states = {row.state for row in table._advances._rows.values()}
+    assert {OWNED, AFFORDABLE, LOCKED} <= states
+
+
+def test_what_is_too_dear_or_lent_is_told_from_what_is_locked(sitting):
+    table = sitting.position(town(food=0, idea=0, gold=0, lent="roads"))
+    rows = table._advances._rows
+    assert rows["irrigation"].state == DEAR
+    assert rows["irrigation"].why
+    assert rows["dogma"].state == LOCKED
+    assert rows["roads"].state == LENT
+    assert "Great Library" in rows["roads"].why
+
+
+def test_the_tooltip_says_what_it_does_and_why_it_can_not_be_had(rich):
+    grid = rich.table._advances
+    for advance in ADVANCES:
+        tip = grid.tip(advance)
+        assert ADVANCES[advance].name in tip
+        assert grid._rows[advance].why in tip
+    at = grid.box_of("dogma").center().toPoint()
+    QApplication.sendEvent(grid, QHelpEvent(QEvent.Type.ToolTip, at, grid.mapToGlobal(at)))
+    assert "Dogma" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_advances_are_walked_and_opened_by_key(sitting):
+    grid = sitting.position(town())._advances
+    grid.setFocus()
+    QTest.keyClick(grid, Qt.Key.Key_Down)
+    QTest.keyClick(grid, Qt.Key.Key_Right)
+    QTest.keyClick(grid, Qt.Key.Key_Left)
+    assert grid.accessibleDescription()
+    QTest.keyClick(grid, Qt.Key.Key_Return)
+    assert sitting.panel.power == list(ADVANCES)[1]
+
+
+# ---------------------------------------------------------------- inspector
+def test_the_inspector_tells_of_the_space_under_the_hand(rich):
+    table, view = rich.table, rich.table.view
+    label = table._inspector._label
+    city = next(space for space, city in view.cities.items() if city.name == "Babylon")
+    hover(rich, city)
+    for words in ("Babylon", "Mira", "Happy", "size 5", "Temple", "Academy", "Fortress", "Great Gardens", "Best harvest"):
+        assert words in label.text()
+    barbarian = next(space for space, city in view.cities.items() if city.owner < 0)
+    hover(rich, barbarian)
+    assert "Barbarian city" in label.text()
+    assert "3 Infantry" in label.text()
+    hidden = view.terrain.index("unrevealed")
+    hover(rich, hidden)
+    assert view.geometry().name(hidden) in label.text()
+    assert "Babylon" not in label.text()
+    exhausted = view.exhausted[0]
+    hover(rich, exhausted)
+    assert "xhausted" in label.text()
+
+
+def test_the_inspector_names_the_marks_of_units(sitting):
+    sitting.position(field(marks={"0,-1": {"infantry": {"mountain": 2}, "settler": {"forest": 1}}}))
+    hover(sitting, sitting.space(0, -1))
+    text = sitting.table._inspector._label.text()
+    assert "entered a Mountain" in text
+    assert "came through a Forest" in text
+
+
+def test_the_inspector_follows_the_keyboard(sitting):
+    table = sitting.position(field())
+    sitting.board.setFocus()
+    sitting.board.set_focused_space(sitting.space(0, 0))
+    assert "Ur" in table._inspector._label.text()
+    sitting.key(Qt.Key.Key_Up)
+    assert "2 Infantry" in table._inspector._label.text()
+
+
+# ---------------------------------------------------------------- journal
+def test_the_journal_tells_what_happened_under_headings_and_leaves_small_things_out(sitting, qtbot):
+    table = sitting.position(field())
+    sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
+    sitting.press("Finish moving")
+    sitting.press("End turn")
+    qtbot.waitUntil(lambda: table.asked == 0)
+    rows = table._journal._model.rows
+    assert any(row.heading for row in rows)
+    assert not any(row.heading and row.colour for row in rows)
+    assert any("Mira" in row.text and "Settler" in row.text for row in rows if not row.heading)
+    written = [entry.key for node in table.session.history.path() for entry in node.entries]
+    assert "turn_ended" in written
+    assert len(rows) < len(written)
+    colours = {row.colour for row in rows if row.text.startswith("Mira") and not row.heading}
+    assert colours == {table.player(0).colour}
+
+
+def test_a_line_of_the_journal_leads_to_its_place(sitting):
+    table = sitting.position(town(units={"-1,0": {"settler": 1}}))
+    sitting.click(sitting.space(-1, 0), "settler")
+    sitting.choose("Found a city")
+    row = next(i for i, row in enumerate(table._journal._model.rows) if "founded" in row.text)
+    box = table._journal.list.visualRect(table._journal.list.model().index(row, 0))
+    QTest.mouseClick(table._journal.list.viewport(), LEFT, pos=box.center())
+    assert sitting.space(-1, 0) in sitting.lit()
+    table.play._forget.timeout.emit()
+    assert sitting.space(-1, 0) not in sitting.lit()
+
+
+# ---------------------------------------------------------------- the bar
+def test_the_bar_shows_whose_turn_it_is_where_the_game_is_and_what_is_left(rich):
+    bar = rich.window.bar
+    assert bar.track.accessibleName() == "Age IV of VI, round 2 of 3"
+    assert "Your turn" in bar.text.text()
+    assert bar.crest.player == rich.table.player(0)
+    assert "2 actions left" in bar.pips.accessibleName()
+    assert rich.window.windowTitle().startswith("Mira, Rome, Jonas, China · IV/2")
+
+
+# ---------------------------------------------------------------- faults
+def test_a_dock_that_can_not_be_painted_does_not_end_the_game(sitting, monkeypatch):
+    table = sitting.position(field())
+    monkeypatch.setattr(type(table._supply), "_cells", lambda self: 1 / 0)
+    table._supply.update()
+    sitting.window.grab()
+    table._supply.grab()
+    assert robust.is_faulty(table._supply)
+    sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
+    assert sitting.units(sitting.space(-1, 0)) == {"settler": 1}
+    assert GAME.decision(sitting.state) is not None
+    monkeypatch.undo()
+    robust.forgive(table._supply)
+
+
+def test_points_are_written_with_halves():
+    assert [points_text(halves) for halves in (0, 1, 2, 47)] == ["0", "½", "1", "23½"]
+
+
+def test_the_pointer_off_the_board_leaves_the_last_text(sitting):
+    table = sitting.position(field())
+    hover(sitting, sitting.space(0, 0))
+    before = table._inspector._label.text()
+    table.view_widget.hover(-1)
+    assert table._inspector._label.text() == before
+    assert table.view_widget.space_at(QPoint(2, 2)) == -1
