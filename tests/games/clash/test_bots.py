@@ -5,7 +5,6 @@ from __future__ import annotations
 from multiprocessing import get_context
 from typing import Any
 
-import msgspec
 import pytest
 
 from core.bots.arena import compete
@@ -26,6 +25,7 @@ from core.games.clash.moves import (
     Done,
     EndTurn,
     Found,
+    Gain,
     MoveUnits,
     Pay,
     Pick,
@@ -292,5 +292,77 @@ def test_it_becomes_first_player_and_razes_nothing() -> None:
     assert choice(first) == Choose("0")
 
 
-def test_weights_are_plain_data() -> None:
-    assert msgspec.json.encode(Weights()._asdict())
+def test_it_takes_all_that_trade_routes_give() -> None:
+    state = position(
+        begin="turn",
+        seats={
+            "0": {
+                "advances": ["storage", "trade_routes", "currency"],
+                "cities": {"-3,0": city()},
+                "units": {"1,0": {"settler": 2}, "-1,3": {"settler": 2}},
+            },
+            "1": {"cities": {"3,0": city(), "2,-2": city(), "0,3": city(), "1,2": city()}},
+        },
+    )
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert (decision.kind, decision.source) == ("gain", "trade_routes")
+    move = choice(state)
+    assert isinstance(move, Gain)
+    assert sum(move.goods) == max(sum(option.goods) for option in GAME.moves(state, 0) if isinstance(option, Gain))
+
+
+def test_settlers_near_foreign_cities_are_worth_more_with_trade_routes() -> None:
+    def traders(*advances: str) -> State:
+        return position(
+            seats={
+                "0": {"advances": list(advances), "cities": {"-3,0": city()}, "units": {"1,0": {"settler": 2}}},
+                "1": {"cities": {"3,0": city(), "2,-2": city()}},
+            }
+        )
+
+    parts = Outlook(traders("trade_routes"), 0, Weights()).parts(traders("trade_routes"))
+    assert parts["routes"] > 0
+    assert "routes" not in Outlook(traders(), 0, Weights()).parts(traders())
+
+
+def test_a_settler_aboard_counts_with_the_shores_it_can_reach() -> None:
+    sea = {f"{q},{r}": "sea" for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3 and q in (0, 1)}
+    data = {"board": {"radius": 3, **sea}}
+    others = {"1": {"cities": {"3,0": city()}}}
+    home = {"cities": {"-3,0": city(), "-2,0": city()}}
+    afloat = position(**data, seats={"0": {**home, "units": {"0,0": {"ship": 1, "settler": 1}}}, **others})
+    alone = position(**data, seats={"0": {**home, "units": {"0,0": {"ship": 1}}}, **others})
+    assert worth(afloat) > worth(alone) + 0.3
+
+
+def test_an_army_on_ships_is_a_danger() -> None:
+    sea = {f"0,{r}": "sea" for r in range(-3, 4)}
+
+    def fleet(**units: int) -> State:
+        return position(
+            board={"radius": 3, **sea},
+            seats={
+                "0": {"cities": {"-1,0": city(buildings=["temple"]), "-3,0": city()}},
+                "1": {"advances": ["tactics"], "cities": {"3,0": city()}, "units": {"0,0": units}},
+            },
+        )
+
+    danger = [Outlook(state, 0, Weights()).parts(state)["danger"] for state in (fleet(ship=1), fleet(ship=1, infantry=2))]
+    assert danger[1] < danger[0] - 0.5
+
+
+def test_without_knowledge_it_makes_some_legal_move() -> None:
+    class Ignorant:
+        def rated(self, view: State, seat: int, generator: Generator, budget: float) -> tuple[()]:
+            return ()
+
+    state = GAME.new(config(2), 1)
+    decision = GAME.decision(state)
+    assert decision is not None
+    seat = decision.seats[0]
+    bot = GreedyBot(Ignorant())
+    move = bot.choose(GAME, GAME.view(state, seat), seat, Generator(1), 0.1)
+    assert GAME.refusal(state, seat, move) is None
+    assert not isinstance(move, EndTurn)
+    assert bot.reasons == ()
