@@ -38,11 +38,13 @@ class Chronicle:
         self._headings = headings
         self._minor = minor
         self._journal: dict[tuple[int | None, int], tuple[int, tuple[JournalRow, ...]]] = {}
+        self._history: dict[tuple[int, int, int, str], HistoryRow] = {}
         self._labels: dict[int, str] = {}
 
     def forget(self) -> None:
         """Word all steps anew when they are next shown: the language or the colours have changed."""
         self._journal.clear()
+        self._history.clear()
         self._labels.clear()
 
     # ---- journal
@@ -112,13 +114,15 @@ class Chronicle:
                 state = "future" if node.id in line else "other"
             place[node.id] = len(rows)
             columns[node.id] = column
-            rows.append(
-                HistoryRow(
-                    node.id, self._label(first), column, place.get(before, -1), state,
+            key = (node.id, column, place.get(before, -1), state)
+            row = self._history.get(key)
+            if row is None:
+                row = self._history[key] = HistoryRow(
+                    node.id, self._label(first), column, key[2], state,
                     self._colour(node.seat) if node.seat >= 0 and node.parent is not None else "",
                     node.random, node.revealed and not node.random,
-                )
-            )  # fmt: skip
+                )  # fmt: skip
+            rows.append(row)
         return tuple(rows)
 
     def _ends(self) -> list[Step]:
