@@ -158,6 +158,16 @@ def test_the_odds_of_a_move_take_everything_into_account() -> None:
     assert win(war) == pytest.approx(battle_odds(infantry(2), infantry(2), first).win)
 
 
+def test_the_odds_assume_the_better_half_of_siegecraft_if_not_both_can_be_paid() -> None:
+    war = position(0, "fortress")
+    war.player(RED, "siegecraft", wood=1, ore=1)
+    odds = [GAME.odds(war.state, RED, attack(1), 0.05)]
+    war.player(RED, gold=1)
+    odds.append(GAME.odds(war.state, RED, attack(1), 0.05))
+    # Against a Fortress alone its die is paid for, not the hit that it cancels.
+    assert [result and round(result.win, 2) for result in odds] == [0.67, 1.0]
+
+
 def test_no_odds_where_nothing_is_fought() -> None:
     war = War()
     war.player(RED, "tactics")

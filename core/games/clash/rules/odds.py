@@ -273,10 +273,18 @@ def _supplied(state: State, frame: BattleFrame) -> BattleFrame:
         if offer is not None:
             seat = frame.sides[side].owner
             option = offer.options[-1]
+            if len(offer.options) > 1:
+                option = max(offer.options, key=lambda option: _prospect(state, option.battle, seat))
             player = state.players[seat]
             player.goods = minus(player.goods, payments(state, seat, option.price)[0])
             frame = option.battle
     return frame
+
+
+def _prospect(state: State, battle: BattleFrame, seat: int) -> tuple[float, float]:
+    """Return what a side hopes for, to compare what it may buy: that it wins, and that the other one does not."""
+    odds = frame_odds(state, battle)
+    return (odds.win, -odds.lose) if seat == battle.attacker else (odds.lose, -odds.win)
 
 
 def _arrival_odds(state: State, space: int, seat: int, groups: Groups, naval: bool, landing: bool) -> Odds | None:
