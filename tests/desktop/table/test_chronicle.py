@@ -20,7 +20,7 @@ COLOURS = ("#AA0000", "#0000AA")
 
 def make_session() -> Session[Any, Any]:
     """Return a session at a turn of seat 0, who can take a few Advances and will draw a Wonder card with one."""
-    mine = {"food": 2, "cubes": 3, "cities": {"0,0": {"name": "Ur"}}, "actions": 3}
+    mine = {"food": 4, "cubes": 3, "cities": {"0,0": {"name": "Ur"}}, "actions": 3}
     state = SCENARIOS.build({"board": {"radius": 2}, "wonder_deck": ["great_arena"], "seats": {"0": mine, "1": {}}})
     return Session(GAME, state.config, 1, start=state, prologue=(Entry("turn_started", 0, {"age": 1, "round": 1}),))
 
@@ -131,6 +131,6 @@ def test_no_more_rows_than_can_be_shown_the_newest_ones(session):
         session.history.append(0, TakeAdvance(f"x{number}"), session.game.apply(session.game.copy(root.state), 0,
                                TakeAdvance("fishing")), root.state, session.history.new_gesture())  # fmt: skip
     rows = chronicle.history_rows()
-    assert len(rows) == 100
+    assert len(rows) == MOST_ROWS
     assert rows[-1].state == "current"
     assert rows[0].parent == -1
