@@ -39,6 +39,7 @@ class Chronicle:
         self._minor = minor
         self._journal: dict[tuple[int | None, int], tuple[int, tuple[JournalRow, ...]]] = {}
         self._history: dict[tuple[int, int, int, str], HistoryRow] = {}
+        """The rows shown last."""
         self._labels: dict[int, str] = {}
 
     def forget(self) -> None:
@@ -95,6 +96,7 @@ class Chronicle:
         past = {node.id for node in history.path()}
         place: dict[int, int] = {}
         columns: dict[int, int] = {}
+        kept: dict[tuple[int, int, int, str], HistoryRow] = {}
         rows: list[HistoryRow] = []
         free = 1
         for node in self._ends():
@@ -117,12 +119,14 @@ class Chronicle:
             key = (node.id, column, place.get(before, -1), state)
             row = self._history.get(key)
             if row is None:
-                row = self._history[key] = HistoryRow(
+                row = HistoryRow(
                     node.id, self._label(first), column, key[2], state,
                     self._colour(node.seat) if node.seat >= 0 and node.parent is not None else "",
                     node.random, node.revealed and not node.random,
                 )  # fmt: skip
+            kept[key] = row
             rows.append(row)
+        self._history = kept
         return tuple(rows)
 
     def _ends(self) -> list[Step]:
