@@ -400,6 +400,11 @@ def apply_step(game: Game[Any, Any], history: History[Any, Any], step: Step[Any]
     return history.append(step.seat, step.move, applied, state, step.gesture)
 
 
+def snapshot(game: Game[Any, Any], document: Document[Any]) -> Any:
+    """Return the state that a parsed save was left at, without replaying it. Raises SaveError if it can't be played from."""
+    return _state(game, document.snapshot, document.game_version)
+
+
 def _state(game: Game[Any, Any], raw: msgspec.Raw, version: int) -> Any:
     """Return a stored state, upgraded if it is older. Raises SaveError if it can't be played from."""
     data = bytes(raw)

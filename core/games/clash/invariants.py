@@ -15,18 +15,27 @@ from core.games.clash.goods import FOOD, IDEA, MAXIMUM, RESOURCES
 from core.games.clash.moves import Recruit
 from core.games.clash.rules.payment import limits
 from core.games.clash.state import HIDDEN, State
+from core.games.clash.turn import AGES, ROUNDS
 from core.games.clash.units import ARMY, BARBARIANS, CAPACITY, SHIP, STACK_LIMIT, army, cargo, count
 
 
 def broken(state: State) -> tuple[str, ...]:
     """Return the invariants that do not hold, worded for developers."""
     wrong: list[str] = []
+    _course(state, wrong)
     _goods(state, wrong)
     _advances(state, wrong)
     _cities(state, wrong)
     _units(state, wrong)
     _cards(state, wrong)
     return tuple(wrong)
+
+
+def _course(state: State, wrong: list[str]) -> None:
+    if not (1 <= state.age <= AGES and 1 <= state.round <= ROUNDS):
+        wrong.append(f"it is round {state.round} of Age {state.age}")
+    if len(state.players) != len(state.config.seats) or not 0 <= state.first < len(state.players):
+        wrong.append(f"seat {state.first} of {len(state.players)} begins")
 
 
 def _goods(state: State, wrong: list[str]) -> None:

@@ -189,11 +189,9 @@ class ClashClient:
 
         try:
             game, document, _ = saves.parse(saves.read_bytes(path))
-            state = game.decode_state(document.snapshot)
+            state = saves.snapshot(game, document)
         except saves.SaveError as error:
             raise SaveProblem(save_problem(error)) from error
-        except ValueError as error:
-            raise SaveProblem(str(error)) from error
         seats = restored(document.extra, len(document.config.seats), ())
         mine = next((i for i, seat in enumerate(seats) if seat.is_person), 0)
         config = document.config.seats[mine]
