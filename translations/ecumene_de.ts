@@ -303,16 +303,6 @@
             <translation>{percent} %</translation>
         </message>
         <message>
-            <location filename="../desktop/board/badges.py"></location>
-            <source>F1 opens the rule</source>
-            <translation>F1 öffnet die Regel</translation>
-        </message>
-        <message>
-            <location filename="../desktop/board/badges.py"></location>
-            <source>{section}  ·  F1 opens the rule</source>
-            <translation>{section}  ·  F1 öffnet die Regel</translation>
-        </message>
-        <message>
             <location filename="../desktop/board/spoken.py"></location>
             <source>plains</source>
             <translation>Ebene</translation>
@@ -4887,11 +4877,6 @@
             <location filename="../desktop/dialogs/refusal.py"></location>
             <source>Click for the rule</source>
             <translation>Klick zeigt die Regel</translation>
-        </message>
-        <message>
-            <location filename="../desktop/dialogs/refusal.py"></location>
-            <source>{section}  ·  F1 opens the rule</source>
-            <translation>{section}  ·  F1 öffnet die Regel</translation>
         </message>
     </context>
     <context>

@@ -49,6 +49,8 @@ class AdvancesBoard(Painted):
         self._boxes: dict[str, QRectF] = {}
         self._hovered = ""
         self._focused = next(iter(ADVANCES))
+        self._widest = (0.0, 0.0)
+        """The text scale, and the width of the longest name at it."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Advances"))
@@ -91,7 +93,13 @@ class AdvancesBoard(Painted):
         return Role.SMALL_BOLD if bold else Role.SMALL
 
     def _columns(self) -> int:
-        return 3 if self.width() >= theme().px(280) else 2
+        t = theme()
+        if self._widest[0] != t.scale:
+            metrics = t.metrics(Role.SMALL_BOLD)
+            self._widest = (t.scale, max(metrics.horizontalAdvance(piece_name(advance)) for advance in ADVANCES))
+        # A name may narrow to 82 % before it is cut off.
+        block = .82 * self._widest[1] + t.px(22)
+        return 3 if self.width() >= max(t.px(280), 3 * block + t.px(28)) else 2
 
     def wanted_size(self) -> QSize:
         rows = 12 // self._columns()
