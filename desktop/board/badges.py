@@ -130,9 +130,6 @@ def refusal_badge(refusal: RefusalPicture, palette: Palette, scale: float, dpr: 
     wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     title_box = title_m.boundingRect(QRectF(0, 0, inner - sign, 1000), wrap, refusal.title)
     body_box = body_m.boundingRect(QRectF(0, 0, inner, 1000), wrap, refusal.text)
-    foot = QCoreApplication.translate("Board", "F1 opens the rule")
-    if refusal.section:
-        foot = QCoreApplication.translate("Board", "{section}  ·  F1 opens the rule").format(section=refusal.section)
     height = 10 + title_box.height() + 4 + body_box.height() + (8 + small_m.height() if refusal.section else 0) + 10
     sheet = _Sheet(QSizeF(width, height), palette, palette.danger, dpr)
     p = sheet.p
@@ -148,7 +145,7 @@ def refusal_badge(refusal: RefusalPicture, palette: Palette, scale: float, dpr: 
     sheet.text(QRectF(left, y, inner, body_box.height() + 2), refusal.text, body, palette.ink, wrap)
     if refusal.section:
         y += body_box.height() + 8
-        sheet.text(QRectF(left, y, inner, small_m.height()), foot, small, palette.ink2)
+        sheet.text(QRectF(left, y, inner, small_m.height()), refusal.section, small, palette.ink2)
     return sheet.done()
 
 

@@ -70,7 +70,7 @@ class RefusalBadge(Painted):
         return min(theme().px(310), (host.width() if host else 600) - 40)
 
     def _foot(self) -> str:
-        return self.tr("{section}  ·  F1 opens the rule").format(section=self._text.section) if self._text.section else ""
+        return self._text.section
 
     def wanted_size(self) -> QSize:
         t = theme()
