@@ -2292,8 +2292,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{steps} steps with dice or revealed facts were taken back.</source>
-            <translation>{steps} Schritte mit Würfeln oder Aufgedecktem zurückgenommen.</translation>
+            <source>Steps with dice or revealed facts that were taken back: {steps}.</source>
+            <translation>Zurückgenommene Schritte mit Würfeln oder Aufgedecktem: {steps}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
