@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPixmap
 
 from desktop.board.groundstore import GroundStore
+from desktop.games.clash import VIEWS
 from desktop.table import controller
 from desktop.theme.style import Appearance, theme
 from tests.desktop.games.clash.tables import ScriptedBots, Sitting, ends_its_turn
@@ -22,7 +24,8 @@ def still(qapp):
 
 @pytest.fixture
 def no_ground(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No ground is drawn: flat terrain will do, and the process that draws is slow to start."""
+    """No ground is drawn (flat terrain will do, and the process that draws is slow to start), nor the start screen's picture."""
+    monkeypatch.setattr(type(VIEWS), "start_picture", lambda self, extent, dpr: QPixmap(8, 8))
     monkeypatch.setattr(GroundStore, "request", lambda self, spec: None)
     monkeypatch.setattr(GroundStore, "warm_up", lambda self: None)
 
