@@ -667,6 +667,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>Idea</source>
+            <translation>Idee</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Settler</source>
             <translation>Siedler</translation>
         </message>

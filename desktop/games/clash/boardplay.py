@@ -49,6 +49,7 @@ class BoardPlay(QObject):
         self._board = board
         self.panel: QWidget | None = None
         """The panel beside the board that takes clicks on spaces first, if it has `toggle_space`."""
+        self._panned: tuple[QPoint, QPoint] | None = None
         self.subject = -1
         """The space that the next panel is about."""
         self._kind = ""
@@ -83,6 +84,7 @@ class BoardPlay(QObject):
         self._moves = self._table.legal()
         self._board.highlights.expect(frozenset(_ends(self._moves)))
         self.panel = None
+        self.pan_back()
         self._clear_hand()
         self._lit = frozenset()
         self._refresh()
@@ -131,7 +133,15 @@ class BoardPlay(QObject):
         box = self._board.space_rect(space)
         box.adjust(-box.width(), -box.height(), box.width(), box.height())
         if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom():
+            before = self._board.scroll_position()
             self._board.pan_by(QPoint(-round(min(box.right() - covered.left(), max(0.0, box.left()))), 0))
+            self._panned = (before, self._board.scroll_position())
+
+    def pan_back(self) -> None:
+        """Bring the board back to where it was before a panel came, unless it was moved since."""
+        panned, self._panned = self._panned, None
+        if panned is not None and self._board.scroll_position() == panned[1]:
+            self._board.pan_by(panned[1] - panned[0])
 
     @property
     def held(self) -> tuple[int, Kinds]:

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 # Engine and rules are imported where they are used: the start screen must be there at once.
 
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
 MINUTES_A_PERSON = 30
 MINUTES_A_BOT = 6
 
@@ -185,6 +184,7 @@ class ClashClient:
         """See GameClient. Reads the snapshot only: replaying waits until the game is opened."""
         from core.engine import saves
         from core.games.clash.content.peoples import PEOPLES
+        from desktop.games.clash.words.names import ROMAN
         from desktop.table.problems import save_problem
 
         try:

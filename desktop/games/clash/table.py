@@ -37,7 +37,7 @@ from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.reports import BattleReports, concerns
 from desktop.games.clash.words import names
-from desktop.games.clash.words.names import piece_name
+from desktop.games.clash.words.names import ROMAN, piece_name
 from desktop.games.clash.words.speaker import Speaker
 from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
@@ -47,7 +47,6 @@ from desktop.theme.style import theme
 from desktop.widgets.charts import ChartLine
 from desktop.widgets.counters import Track
 
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
 HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
 MINOR = frozenset(
     {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "paid", "battle_roll", "declined"}
@@ -302,6 +301,7 @@ class ClashTable(TableController):
         """Put a panel away that the player opened; the question that it covered comes back."""
         self.play.panel = None
         self.host.hide_choice()
+        self.play.pan_back()
         self.play.light(frozenset())
         decision = self.decision
         if self.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL and self._modal is None:
@@ -318,11 +318,18 @@ class ClashTable(TableController):
             self.submit([move for move in answer if isinstance(move, msgspec.Struct)])
 
     def open_city(self, space: int) -> None:
-        """Show what can be done in a city."""
+        """Show what can be done in a city; a Move action that is going on ends."""
+        self._finish_moving()
         decision = self.decision
         if decision is not None and decision.kind == "turn" and self.asked is not None:
             self.play.subject = space
             self._show_panel(CityPanel(self, space))
+
+    def _finish_moving(self) -> None:
+        """End the Move action, if one is going on, since the hand reaches for another one."""
+        decision = self.decision
+        if decision is not None and decision.kind == "move" and self.asked is not None:
+            self.submit(DONE)
 
     def open_space(self, space: int) -> None:
         """Show what can be done with the units on a space besides moving."""
@@ -352,6 +359,7 @@ class ClashTable(TableController):
             if self.refusal(TakeAdvance(advance)) is None:
                 self.submit(TakeAdvance(advance))
                 return
+        self._finish_moving()
         self._show_panel(AdvancePanel(self, advance))
 
     # ---- the window's commands

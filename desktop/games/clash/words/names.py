@@ -19,6 +19,10 @@ GOODS: dict[str, str] = {
     "mood": QT_TRANSLATE_NOOP("Clash", "Mood"),
     "culture": QT_TRANSLATE_NOOP("Clash", "Culture"),
 }
+ONE: dict[str, str] = {"idea": QT_TRANSLATE_NOOP("Clash", "Idea")}
+"""Names of goods that are others for a single one."""
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+"""The Ages as they are written."""
 UNITS: dict[str, tuple[str, str]] = {
     "settler": (QT_TRANSLATE_NOOP("Clash", "Settler"), QT_TRANSLATE_NOOP("Clash", "Settlers")),
     "infantry": (QT_TRANSLATE_NOOP("Clash", "Infantry"), QT_TRANSLATE_NOOP("Clash", "Infantry")),
@@ -100,9 +104,9 @@ def tr(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
-def goods_name(kind: str) -> str:
-    """Return the name of a resource or token."""
-    return tr(GOODS.get(kind, kind))
+def goods_name(kind: str, number: int = 2) -> str:
+    """Return the name of a resource or token, for one of it or several."""
+    return tr(ONE[kind]) if number == 1 and kind in ONE else tr(GOODS.get(kind, kind))
 
 
 def unit_name(kind: str, number: int = 1) -> str:
@@ -140,7 +144,7 @@ def player_name(name: str, people: str) -> str:
 
 def goods_list(amounts: tuple[tuple[str, int], ...]) -> str:
     """Return amounts in words ("2 Food, 1 Gold")."""
-    return ", ".join(f"{abs(number)} {goods_name(kind)}" for kind, number in amounts)
+    return ", ".join(f"{abs(number)} {goods_name(kind, abs(number))}" for kind, number in amounts)
 
 
 def unit_list(units: tuple[tuple[str, int], ...]) -> str:

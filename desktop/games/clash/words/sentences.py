@@ -12,7 +12,9 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "age_started": ("age", QT_TRANSLATE_NOOP("Clash", "Age {age} began.")),
     "status_phase": ("age", QT_TRANSLATE_NOOP("Clash", "Status Phase of Age {age}")),
     "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "{by} made {who} first player.")),
-    "history.taken_back": ("history", QT_TRANSLATE_NOOP("Clash", "Steps with dice or revealed facts that were taken back: {steps}.")),
+    "history.taken_back": (
+        "history", QT_TRANSLATE_NOOP("Clash", "Steps with dice or revealed facts that were taken back: {steps}."),
+    ),
     "game_ended": ("victory_point", QT_TRANSLATE_NOOP("Clash", "The game ended: {reason}.")),
     "gained": ("", QT_TRANSLATE_NOOP("Clash", "{who} gained {goods} from {source}.")),
     "paid": ("", QT_TRANSLATE_NOOP("Clash", "{who} paid {goods} for {source}.")),

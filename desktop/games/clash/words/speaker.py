@@ -43,6 +43,8 @@ class Speaker:
             return self.space(value)
         if field in ("seat", "by", "loser", "defender", "attacker", "builder") and isinstance(value, int):
             return self.player(value)
+        if field == "age" and isinstance(value, int):
+            return names.ROMAN[value - 1]
         if field == "path":
             return self.space(value[-1])
         if field in ("advance", "power", "source", "requires", "building", "wonder", "category", "government"):
