@@ -198,8 +198,10 @@ def test_influence_culture(sitting):
 
 
 def test_build_a_wonder(sitting):
-    sitting.position(town(cities={"0,0": {"name": "Ur", "mood": "happy"}, "-2,1": {"name": "Kish"}}, advances=["engineering", "irrigation"], food=6,
-                          ore=6, wood=6, culture=8))
+    sitting.position(town(
+        cities={"0,0": {"name": "Ur", "mood": "happy"}, "-2,1": {"name": "Kish"}}, advances=["engineering", "irrigation"],
+        food=6, ore=6, wood=6, culture=8,
+    ))  # fmt: skip
     city = open_city(sitting, "wonder")
     sitting.choose("Great Gardens")
     pay_as_suggested(sitting)
