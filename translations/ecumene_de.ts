@@ -601,6 +601,21 @@
             <translation>Von der Großen Bibliothek bis zum Ende des Zuges geliehen.</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/final.py"></location>
+            <source>Victory for {names}</source>
+            <translation>Sieg für {names}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/final.py"></location>
+            <source>{names} share the victory</source>
+            <translation>{names} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/final.py"></location>
+            <source>{points} points. {reason}</source>
+            <translation>{points} Punkte. {reason}</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Barbarians</source>
             <translation>Barbaren</translation>
@@ -2052,8 +2067,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>A land move goes {limit} spaces far at most.</source>
-            <translation>Über Land geht es höchstens {limit} Felder weit.</translation>
+            <source>Too far for a land move. The most here: {limit}.</source>
+            <translation>Zu weit für eine Bewegung über Land. Höchstens: {limit}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4401,21 +4416,6 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Inspector</source>
             <translation>Feldinfo</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Victory for {names}</source>
-            <translation>Sieg für {names}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>{names} share the victory</source>
-            <translation>{names} teilen sich den Sieg</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>{points} points. {reason}</source>
-            <translation>{points} Punkte. {reason}</translation>
         </message>
     </context>
     <context>

@@ -13,14 +13,13 @@ from shiboken6 import isValid
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
-from core.games.clash.scoring import SOURCES
 from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS, AGES, ROUNDS
 from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, TableHost
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
-from desktop.dialogs.end import FinalRow, FinalScore, PointSource
+from desktop.dialogs.end import FinalScore
 from desktop.dialogs.newgame_data import Seat
 from desktop.docks.history import HistoryDock
 from desktop.docks.journal import JournalDock
@@ -31,20 +30,20 @@ from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.inspector import InspectorDock, describe_space
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
-from desktop.games.clash.docks.own import OwnBoard, points_text
+from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
+from desktop.games.clash.final import final_score
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.reports import BattleReports, concerns
 from desktop.games.clash.words import names
-from desktop.games.clash.words.names import ROMAN, piece_name
+from desktop.games.clash.words.names import ROMAN
 from desktop.games.clash.words.speaker import Speaker
 from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
 from desktop.table.controller import Moves, TableController
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
-from desktop.widgets.charts import ChartLine
 from desktop.widgets.counters import Track
 
 HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
@@ -52,10 +51,6 @@ MINOR = frozenset(
     {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "paid", "battle_roll", "declined"}
 )
 """Journal lines that the dock leaves out."""
-SOURCE_ICONS = {
-    "cities": "settlement", "advances": "card_action", "objectives": "card_objective", "wonders": "card_wonder",
-    "events": "card_event",
-}  # fmt: skip
 
 
 _ZOOM: dict[str, Callable[[Zoom], None]] = {
@@ -180,7 +175,7 @@ class ClashTable(TableController):
         others = [(seat + step) % number for step in range(1, number)]
         self._opponents.show_opponents(
             [
-                opponent_of(view, other, self.player_name(other), self._note(other), self.player(other), other == active)
+                opponent_of(view, other, self.player_name(other), self.note(other), self.player(other), other == active)
                 for other in others
             ]
         )
@@ -190,7 +185,7 @@ class ClashTable(TableController):
     def _people(self, seat: int) -> str:
         return names.people_name(self.seats[seat].people)
 
-    def _note(self, seat: int) -> str:
+    def note(self, seat: int) -> str:
         people = self._people(seat)
         who = self.tr("person") if self.seats[seat].is_person else self.tr("bot")
         return f"{people} · {who}" if people and people != self.player_name(seat) else who
@@ -435,50 +430,7 @@ class ClashTable(TableController):
         self.view_widget.shut_down()
 
     def final_score(self) -> FinalScore:
-        game = self.session.game
-        state: State = self.session.view(None)
-        winners = game.winners(state)
-        scores = sorted(game.scores(state), key=lambda score: (score.seat not in winners, -score.total_halves, score.seat))
-        rows = tuple(
-            FinalRow(
-                self.player(score.seat), self.player_name(score.seat), self._note(score.seat),
-                tuple(halves / 2 for _, halves in score.sources), rank, score.seat in winners,
-            )
-            for rank, score in enumerate(scores, 1)
-        )  # fmt: skip
-        victors = " & ".join(self.player_name(seat) for seat in winners)
-        words = self.tr("Victory for {names}") if len(winners) == 1 else self.tr("{names} share the victory")
-        headline = words.replace("{names}", victors)
-        points = points_text(scores[0].total_halves)
-        sentence = self.tr("{points} points. {reason}").replace("{points}", points).replace(
-            "{reason}", self.speaker.entry_of_ending(state.ended)
-        )
-        sources = tuple(PointSource(piece_name(source), SOURCE_ICONS[source]) for source in SOURCES)
-        lines, sections = self._course()
-        return FinalScore(headline, sentence, sources, rows, lines, sections)
-
-    def _course(self) -> tuple[tuple[ChartLine, ...], tuple[tuple[str, int], ...]]:
-        """Return the points after every round, and the Ages with their numbers of rounds."""
-        game = self.session.game
-        stages: list[tuple[int, ...]] = []
-        values: list[list[float]] = [[] for _ in self.seats]
-        for node in self.session.history.path():
-            stage = game.progress(node.state)
-            if not stages or stages[-1] != stage:
-                stages.append(stage)
-                for score in game.scores(node.state):
-                    values[score.seat].append(score.total)
-        for score in game.scores(self.session.state):
-            values[score.seat].append(score.total)
-        ages: dict[int, int] = {}
-        for stage in stages:
-            ages[stage[0]] = ages.get(stage[0], 0) + 1
-        sections = tuple((ROMAN[age - 1], rounds) for age, rounds in sorted(ages.items()))
-        lines = tuple(
-            ChartLine(self.player(seat), f"{self.player_name(seat)} {points_text(round(2 * points[-1]))}", tuple(points))
-            for seat, points in enumerate(values)
-        )
-        return lines, sections
+        return final_score(self)
 
     # ---- slots
     @guarded()

@@ -125,7 +125,7 @@ REFUSALS: dict[str, str] = {
     "shielded_from_plains": QT_TRANSLATE_NOOP(
         "Clash", "Units that moved into Plains this turn can't attack the city of the Great Gardens."
     ),
-    "too_far": QT_TRANSLATE_NOOP("Clash", "A land move goes {limit} spaces far at most."),
+    "too_far": QT_TRANSLATE_NOOP("Clash", "Too far for a land move. The most here: {limit}."),
     "no_region_there": QT_TRANSLATE_NOOP("Clash", "There is nothing to explore."),
     "cargo_moves_with_ships": QT_TRANSLATE_NOOP("Clash", "Units aboard only cross the Sea with their Ships."),
     "no_ship_there": QT_TRANSLATE_NOOP("Clash", "No Ship of yours lies there."),
