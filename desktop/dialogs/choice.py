@@ -228,7 +228,7 @@ class ChoicePanel(Panel):
         if not (spec.decline or self._several):
             return
         self.body.addWidget(Rule(plain=True))
-        foot = QHBoxLayout()
+        self.foot = foot = QHBoxLayout()
         self._count = Label("", Role.SMALL, "ink2", wrap=True)
         foot.addWidget(self._count, 1)
         if spec.decline:
