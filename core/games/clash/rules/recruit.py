@@ -20,7 +20,7 @@ from core.games.clash.rules.activate import Action, city_refusal, effective_size
 from core.games.clash.rules.combat import start_battle
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
 from core.games.clash.rules.ships import check_cargo
-from core.games.clash.state import City, Player, State, set_units
+from core.games.clash.state import Player, State, set_units
 from core.games.clash.units import ARMY, SHIP, STACK_LIMIT, add, army, count, take
 
 replace = msgspec.structs.replace
@@ -46,10 +46,16 @@ def _prices(units: UnitCounts, substitutes: tuple[tuple[str, Goods], ...]) -> tu
     return tuple(result)
 
 
-def _limits(state: State, city: City, space: int, seat: int, kinds: list[str]) -> list[int]:
-    """Return how many of each kind may be recruited there at most, prices aside."""
-    room = STACK_LIMIT - army(state.units.get(space, ()), seat)
-    return [min(UNIT_TYPES[kind].supply, room) if kind in ARMY else UNIT_TYPES[kind].supply for kind in kinds]
+@lru_cache(maxsize=512)
+def baskets(kinds: tuple[str, ...], most: int, room: int) -> tuple[UnitCounts, ...]:
+    """Return every set of 1 to `most` units of these kinds, with at most `room` Army units among them."""
+    ranges = [range(min(most, UNIT_TYPES[kind].supply, room if kind in ARMY else most) + 1) for kind in kinds]
+    found = []
+    for numbers in product(*ranges):
+        units = tuple((kind, number) for kind, number in zip(kinds, numbers, strict=True) if number)
+        if 0 < sum(numbers) <= most and sum(number for kind, number in units if kind in ARMY) <= room:
+            found.append(tuple(sorted(units)))
+    return tuple(found)
 
 
 def recruit_moves(state: State, seat: int, cities: list[int]) -> Iterator[Recruit]:
@@ -63,16 +69,9 @@ def recruit_moves(state: State, seat: int, cities: list[int]) -> Iterator[Recrui
         if city.spent:
             continue
         most = effective_size(player, city)
-        kinds = [unit.id for unit in UNIT_TYPES.values() if not unit.requires or city.has(unit.requires)]
-        ranges = [range(min(most, limit) + 1) for limit in _limits(state, city, space, seat, kinds)]
+        kinds = tuple(unit.id for unit in UNIT_TYPES.values() if not unit.requires or city.has(unit.requires))
         room = STACK_LIMIT - army(state.units.get(space, ()), seat)
-        for numbers in product(*ranges):
-            total = sum(numbers)
-            if not 0 < total <= most:
-                continue
-            if sum(n for kind, n in zip(kinds, numbers, strict=True) if kind in ARMY) > room:
-                continue
-            units = tuple(sorted((kind, n) for kind, n in zip(kinds, numbers, strict=True) if n))
+        for units in baskets(kinds, most, room):
             can = affordable.get(units)
             if can is None:
                 can = affordable[units] = any(can_pay(player, price) for price in prices(player, units))
