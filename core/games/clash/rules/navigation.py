@@ -7,7 +7,6 @@ from typing import NamedTuple
 from core.games.clash.board import UNREVEALED, Board, Ways
 from core.games.clash.rules.groups import Scene, navigates
 
-
 SEAS = ("seas",)
 """The key under which the Sea spaces of a terrain are kept."""
 
