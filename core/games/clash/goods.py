@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Goods = tuple[int, int, int, int, int, int, int]
 """Amounts by index; as a change they may be negative."""
 
@@ -67,6 +69,7 @@ def one(index: int, amount: int = 1) -> Goods:
     return tuple(amount if i == index else 0 for i in range(7))  # type: ignore[return-value]
 
 
+@lru_cache(maxsize=4096)
 def named(amounts: Goods) -> tuple[tuple[str, int], ...]:
     """Return (name, amount) of what is not zero, for journal entries."""
     return tuple((name, amount) for name, amount in zip(NAMES, amounts, strict=True) if amount)

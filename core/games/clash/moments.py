@@ -41,8 +41,8 @@ ACTIVATED: Moment[[State, int, int], AnyFrame | None] = Moment("activated")
 """(state, seat, city) whenever a city is activated (Great Lighthouse)."""
 ANGRY_WORKS: Moment[[Player], bool] = Moment("angry_works")
 """Angry cities collect, recruit and construct as if Neutral this turn (Forced Labor)."""
-COLLECT_OPTIONS: Moment[[State, int, int, Yields], None] = Moment("collect_options")
-"""(state, seat, city, yields): what the city may collect."""
+COLLECT_OPTIONS: Moment[[int, tuple[str, ...], tuple[str, ...], Yields], None] = Moment("collect_options")
+"""(powers, powers used up, Wonders of the city, yields): what the city may collect. The result is kept: nothing else counts."""
 COLLECTED: Moment[[ClashStep, int, int], Goods] = Moment("collected")
 """(step, seat, city): what is gained on top of the limit (Public Education)."""
 BUILDING_PRICE: Moment[[Player, str], Goods | None] = Moment("building_price")

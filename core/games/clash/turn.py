@@ -89,12 +89,12 @@ def end_turn(step: ClashStep, seat: int) -> None:
 
 def clear_marks(state: State) -> None:
     """Take all marks off all units."""
-    for space, groups in list(state.units.items()):
-        if any(group[2] for group in groups):
-            plain: tuple[tuple[int, str, int, int], ...] = ()
-            for owner, kind, _, number in groups:
-                plain = add(plain, owner, kind, 0, number)
-            set_units(state, space, plain)
+    marked = [space for space, groups in state.units.items() for group in groups if group[2]]
+    for space in marked:
+        plain: tuple[tuple[int, str, int, int], ...] = ()
+        for owner, kind, _, number in state.units[space]:
+            plain = add(plain, owner, kind, 0, number)
+        set_units(state, space, plain)
 
 
 _IN_CITIES: dict[type, Callable[[State, int, list[int]], Iterator[AnyMove]]] = {

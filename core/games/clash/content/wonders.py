@@ -140,8 +140,8 @@ class GreatStatue(UseRule):
         return Refusal("no_cards_in_learning_game", "Great Statue", {"power": GREAT_STATUE.id})
 
 
-def _gardens(state: State, seat: int, city: int, yields: Yields) -> None:
-    if GREAT_GARDENS.id in state.cities[city].wonders:
+def _gardens(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
+    if GREAT_GARDENS.id in wonders:
         yields.of_terrain[PLAINS] = GARDENS_KINDS
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import msgspec
-
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.powers import ADVANCES, BY_BIT, GOVERNMENTS, AdvanceCard
@@ -17,7 +15,6 @@ from core.games.clash.rules.events import event_due
 from core.games.clash.rules.payment import ask_payment, gain, payments
 from core.games.clash.state import Player, State
 
-replace = msgspec.structs.replace
 SECTION = "Action: Advance"
 PRICE: Goods = goods(food=2)
 """Food, Ideas or Gold in any mix (Action: Advance)."""
@@ -114,10 +111,20 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
         return None
 
     def run(self, step: ClashStep, frame: GainAdvanceFrame) -> None:
+        frames = step.state.frames
+        while True:
+            following = GainAdvanceFrame(frame.seat, frame.advance, frame.how, frame.step + 1, frame.paid)
+            frames[-1] = following
+            self._step(step, frame)
+            top = frames[-1] if frames else None
+            if top is not following and not (isinstance(top, GainAdvanceFrame) and top.step == following.step):
+                return  # something is asked first, or all is done
+            frame = top
+
+    def _step(self, step: ClashStep, frame: GainAdvanceFrame) -> None:
         seat = frame.seat
         player = step.state.players[seat]
         card = ADVANCES[frame.advance]
-        step.replace(replace(frame, step=frame.step + 1))
         if frame.step == 0:
             if frame.how == "bought":
                 self._pay(step, seat, player, card)

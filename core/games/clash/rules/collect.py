@@ -44,12 +44,21 @@ class Yields:
 
 
 def yields_of(state: State, seat: int, city: int) -> Yields:
-    """Return what the spaces round a city can give its owner."""
+    """Return what the spaces round a city can give its owner. Not to be changed: it is kept."""
+    player = state.players[seat]
+    at = state.cities[city]
+    return _yields(player.powers, player.used, at.buildings, at.wonders)
+
+
+@lru_cache(maxsize=4096)
+def _yields(
+    powers: int, used: tuple[str, ...], buildings: tuple[tuple[str, int], ...], wonders: tuple[str, ...]
+) -> Yields:
     yields = Yields()
-    for kind, _ in state.cities[city].buildings:
+    for kind, _ in buildings:
         yields.of_sea += BUILDINGS[kind].of_sea
-    for hook in COLLECT_OPTIONS.of(state.players[seat].powers):
-        hook(state, seat, city, yields)
+    for hook in COLLECT_OPTIONS.of(powers):
+        hook(powers, used, wonders, yields)
     return yields
 
 

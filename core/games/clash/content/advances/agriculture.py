@@ -7,7 +7,6 @@ from core.games.clash.content.powers import declare
 from core.games.clash.goods import FOOD, MAXIMUM, WOOD
 from core.games.clash.moments import COLLECT_OPTIONS, LIMIT, ROADS
 from core.games.clash.rules.collect import Yields
-from core.games.clash.state import State
 
 FARMING = declare("agriculture", "farming", "Farming", "Your cities may collect Food from Plains and Wood from Forest.")
 STORAGE = declare(
@@ -23,19 +22,18 @@ HUSBANDRY = declare(
 )  # fmt: skip
 
 
-def _farming(state: State, seat: int, city: int, yields: Yields) -> None:
+def _farming(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
     yields.of_terrain[PLAINS] = (FOOD,)
     yields.of_terrain[FOREST] = (WOOD,)
 
 
-def _irrigation(state: State, seat: int, city: int, yields: Yields) -> None:
+def _irrigation(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
     yields.of_terrain[BARREN] = (FOOD,)
 
 
-def _husbandry(state: State, seat: int, city: int, yields: Yields) -> None:
-    player = state.players[seat]
-    if HUSBANDRY.id not in player.used:
-        yields.far_limit = 2 if ROADS.of(player.powers) else 1
+def _husbandry(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
+    if HUSBANDRY.id not in used:
+        yields.far_limit = 2 if ROADS.of(powers) else 1
         yields.far_source = HUSBANDRY.id
 
 

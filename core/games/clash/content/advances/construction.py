@@ -9,7 +9,6 @@ from core.games.clash.moments import COLLECT_OPTIONS, RECRUIT_SUBSTITUTE, ROADS
 from core.games.clash.rules.advance import IMMEDIATE
 from core.games.clash.rules.collect import Yields
 from core.games.clash.rules.wonder import WONDER_ACTION, draw_wonder
-from core.games.clash.state import State
 
 MINING = declare("construction", "mining", "Mining", "Your cities may collect Ore from Mountains.")
 ENGINEERING = declare(
@@ -29,7 +28,7 @@ ROADS_ADVANCE = declare(
 )  # fmt: skip
 
 
-def _mining(state: State, seat: int, city: int, yields: Yields) -> None:
+def _mining(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
     yields.of_terrain[MOUNTAIN] = (ORE,)
 
 

@@ -28,7 +28,7 @@ CARTOGRAPHY = declare(
 )  # fmt: skip
 
 
-def _fishing(state: State, seat: int, city: int, yields: Yields) -> None:
+def _fishing(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
     yields.of_sea = (FOOD, *yields.of_sea)
 
 

@@ -39,7 +39,7 @@ def _medicine(state: State, seat: int, city: int, units: UnitCounts, paid: Goods
     return gain_choice(seat, MEDICINE.id, options) if options else None
 
 
-def _metallurgy(state: State, seat: int, city: int, yields: Yields) -> None:
+def _metallurgy(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:
     yields.smelting = True
 
 
