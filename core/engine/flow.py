@@ -92,6 +92,11 @@ class FrameRule(Generic[S, M, F]):
         decision = self.decision(state, frame)
         return decision if decision is not None and seat in decision.seats else None
 
+    def asks(self, state: S, frame: F, seat: int) -> bool:
+        """Return whether this seat is asked; may be quicker than `decision`."""
+        decision = self.decision(state, frame)
+        return decision is not None and seat in decision.seats
+
     def kinds(self, state: S, frame: F, seat: int) -> tuple[Any, ...]:
         """Return the kinds of which there may be moves; () if that is not known without listing them."""
         return ()
@@ -152,8 +157,7 @@ class FrameGame(Game[S, M]):
             return ()
         frame = frames[-1]
         rule = self.rules[type(frame)]
-        decision = rule.decision(state, frame)
-        if decision is None or seat not in decision.seats:
+        if not rule.asks(state, frame, seat):
             return ()
         return rule.kinds(state, frame, seat)
 
@@ -169,8 +173,7 @@ class FrameGame(Game[S, M]):
             return iter(())
         frame = frames[-1]
         rule = self.rules[type(frame)]
-        decision = rule.decision(state, frame)
-        if decision is None or seat not in decision.seats:
+        if not rule.asks(state, frame, seat):
             return self.interjections(state, seat)
         return rule.moves(state, frame, seat)
 
@@ -193,8 +196,7 @@ class FrameGame(Game[S, M]):
             return GAME_OVER
         frame = frames[-1]
         rule = self.rules[type(frame)]
-        decision = rule.decision(state, frame)
-        if decision is None or seat not in decision.seats:
+        if not rule.asks(state, frame, seat):
             return self.interjection_refusal(state, seat, move)
         return rule.refusal(state, frame, seat, move)
 
@@ -205,8 +207,7 @@ class FrameGame(Game[S, M]):
             return move
         frame = frames[-1]
         rule = self.rules[type(frame)]
-        decision = rule.decision(state, frame)
-        if decision is None or seat not in decision.seats:
+        if not rule.asks(state, frame, seat):
             return move
         return rule.normal(state, frame, seat, move)  # type: ignore[no-any-return]
 
@@ -217,8 +218,7 @@ class FrameGame(Game[S, M]):
             raise IllegalMove(GAME_OVER)
         frame = frames[-1]
         rule = self.rules[type(frame)]
-        decision = rule.decision(state, frame)
-        asked = decision is not None and seat in decision.seats
+        asked = rule.asks(state, frame, seat)
         refusal = rule.refusal(state, frame, seat, move) if asked else self.interjection_refusal(state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)

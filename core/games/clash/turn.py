@@ -118,6 +118,9 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return None
         return Decision((frame.seat,), "turn", "", "Gameplay", {"actions": state.players[frame.seat].actions})
 
+    def asks(self, state: State, frame: TurnFrame, seat: int) -> bool:
+        return frame.step != 0 and frame.seat == seat
+
     def run(self, step: ClashStep, frame: TurnFrame) -> None:
         step.replace(replace(frame, step=FRESH))
         begin_turn(step, frame.seat)

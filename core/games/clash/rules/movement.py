@@ -192,6 +192,9 @@ class MoveRule(FrameRule[State, AnyMove, MoveFrame]):
             return None
         return Decision((frame.seat,), "move", "", SECTION, {"left": frame.left})
 
+    def asks(self, state: State, frame: MoveFrame, seat: int) -> bool:
+        return frame.step == ASK and frame.seat == seat
+
     def run(self, step: ClashStep, frame: MoveFrame) -> None:
         if frame.step == CARRY:
             assert frame.move is not None

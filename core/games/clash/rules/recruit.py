@@ -89,10 +89,15 @@ def recruit_refusal(state: State, seat: int, move: Recruit) -> Refusal | None:
         return refusal
     city = state.cities[move.city]
     units = normal_recruit(move).units
-    if not units or any(number < 0 for _, number in units):
+    total = 0
+    for _, number in units:
+        if number < 0:
+            return Refusal("recruit_nothing", SECTION, {"city": move.city})
+        total += number
+    if not total:
         return Refusal("recruit_nothing", SECTION, {"city": move.city})
     most = effective_size(player, city)
-    if sum(number for _, number in units) > most:
+    if total > most:
         return Refusal("recruit_limit", SECTION, {"city": move.city, "limit": most})
     new_army = 0
     for kind, number in units:
@@ -107,9 +112,11 @@ def recruit_refusal(state: State, seat: int, move: Recruit) -> Refusal | None:
             new_army += number
     if new_army and army(state.units.get(move.city, ()), seat) + new_army > STACK_LIMIT:
         return Refusal("stacking_limit", "Army Stacking Limit", {"space": move.city, "limit": STACK_LIMIT})
-    if not any(can_pay(player, price) for price in prices(player, units)):
-        return Refusal("price", SECTION, {"city": move.city, "goods": named(prices(player, units)[0])})
-    return None
+    asked = prices(player, units)
+    for price in asked:
+        if can_pay(player, price):
+            return None
+    return Refusal("price", SECTION, {"city": move.city, "goods": named(asked[0])})
 
 
 def normal_recruit(move: Recruit) -> Recruit:
