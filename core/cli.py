@@ -19,6 +19,9 @@ COMMANDS: dict[str, str] = {
 }
 """Command -> what it does; each has a module of its name in core.commands, imported on demand."""
 
+CLIENT_COMMANDS: dict[str, str] = {"render": "draw the window of a saved game into a picture"}
+"""Commands that need Qt: the help lists them, desktop.entry runs them."""
+
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
@@ -53,9 +56,11 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _overview() -> str:
-    lines = ["usage: ecumene [FILE]           open the client, perhaps with a saved game", ""]
-    lines += [f"       ecumene {name:<9} ...   {what}" for name, what in COMMANDS.items()]
-    return "\n".join(lines)
+    rows = {"[FILE] [--folder DIR]": "open the client, perhaps with a saved game; DIR keeps settings and saves"}
+    rows |= {f"{name} ...": what for name, what in (COMMANDS | CLIENT_COMMANDS).items()}
+    rows["--version"] = "print the version"
+    lines = [f"       ecumene {how:<21}   {what}" for how, what in rows.items()]
+    return "\n".join(["usage:", *lines, "", "`ecumene COMMAND --help` lists the options of a command."])
 
 
 if __name__ == "__main__":

@@ -44,8 +44,9 @@ def run(options: argparse.Namespace) -> int:
     """Measure and print."""
     if options.client:
         raise UsageError("The window is measured by the whole program: `ecumene bench --client`")
-    game = find_game(options.game)
-    figures = measure(game, max(1, options.games))
+    if options.games < 1:
+        raise UsageError("--games needs at least 1.")
+    figures = measure(find_game(options.game), options.games)
     if options.json:
         print_json(figures)
     else:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from core.commands.tables import plain_score, print_json
-from core.commands.usage import UsageError
+from core.commands.usage import UsageError, file_problem
 from core.engine import saves
 from core.engine.difference import differences
 from core.engine.game import Game
@@ -26,8 +26,9 @@ def run(options: argparse.Namespace) -> int:
     """Replay; 1 if the save is unusable, a step fails, an invariant is broken or the end differs."""
     if options.upto is not None and options.upto < 0:
         raise UsageError("--upto needs a number of moves, 0 or more.")
-    if not options.save.is_file():
-        raise UsageError(f"There is no file {options.save}.")
+    problem = file_problem(options.save)
+    if problem is not None:
+        raise UsageError(problem)
     try:
         game, document, readable = saves.parse(saves.read_bytes(options.save))
         if not readable:

@@ -22,7 +22,10 @@ def run(options: argparse.Namespace) -> int:
     files: list[Path] = []
     for path in options.files:
         if path.is_dir():
-            files.extend(sorted(path.rglob("*.toml")))
+            found = sorted(path.rglob("*.toml"))
+            if not found:
+                raise UsageError(f"The folder {path} holds no scenarios; name one with TOML files.")
+            files.extend(found)
         elif path.exists():
             files.append(path)
         else:

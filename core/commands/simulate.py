@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--games needs at least 1.")
     folder: Path | None = options.save_dir
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+        _make(folder)
     seats = tuple(names[seat % len(names)] for seat in range(options.players))
     results: list[Result] = []
     used: Counter[str] = Counter()
@@ -46,12 +46,16 @@ def run(options: argparse.Namespace) -> int:
             )
         except Broken as error:
             path = (folder or Path()) / f"broken-{game.id}-{options.players}p-{seed}{saves.SUFFIX}"
-            saves.write(path, saves.dump(error.session))
-            print(f"ecumene simulate: {error}; saved as {path}", file=sys.stderr)
+            kept = f"saved as {path}"
+            try:
+                saves.write(path, saves.dump(error.session))
+            except OSError as failed:
+                kept = f"it can't be saved as {path}: {failed.strerror or failed}"
+            print(f"ecumene simulate: {error}; {kept}", file=sys.stderr)
             return 1
         results.append(result)
         if folder is not None:
-            saves.write(folder / f"{game.id}-{options.players}p-{seed}{saves.SUFFIX}", saves.dump(session))
+            _save(folder / f"{game.id}-{options.players}p-{seed}{saves.SUFFIX}", session)
         if options.coverage:
             used.update(_content_used(game, session))
         if options.json:
@@ -68,6 +72,24 @@ def run(options: argparse.Namespace) -> int:
         for key, value in summary.items():
             print(f"{key}: {value}")
     return 0
+
+
+def _make(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise UsageError(f"{folder} is a file; --save-dir needs a folder.")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UsageError(f"The folder {folder} can't be made ({reason}); choose another one for --save-dir.") from error
+
+
+def _save(path: Path, session: Session[Any, Any]) -> None:
+    try:
+        saves.write(path, saves.dump(session))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UsageError(f"{path} can't be written ({reason}); choose another folder for --save-dir.") from error
 
 
 def _line(seats: tuple[str, ...], result: Result) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,8 +25,18 @@ def table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1, help="how many games (default: 1)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game; the next ones follow (default: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
-    parser.add_argument("--budget", type=float, default=0.1, help="seconds a bot may think (default: 0.1)")
+    parser.add_argument("--budget", type=_budget, default=0.1, help="seconds a bot may think (default: 0.1)")
     parser.add_argument("--json", action="store_true", help="print JSON lines")
+
+
+def _budget(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"a bot thinks for a number of seconds, 0 or more, not {text!r}")
+    return seconds
 
 
 def find_game(game_id: str) -> Game[Any, Any]:

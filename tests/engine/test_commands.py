@@ -49,11 +49,23 @@ def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
         ("replay nothing.ecumene", "There is no file nothing.ecumene."),
         ("scenario nothing.toml", "There is no file nothing.toml."),
         ("scenario", "required"),
+        ("replay FOLDER", "is a folder; name a file in it."),
+        ("scenario FOLDER", "holds no scenarios"),
+        ("bench --game toy --games 0", "at least 1"),
+        ("bench --game toy --games -1", "at least 1"),
+        ("simulate --game toy --budget -1", "0 or more, not '-1'"),
+        ("simulate --game toy --budget nan", "0 or more, not 'nan'"),
+        ("arena --game toy --budget -1", "0 or more, not '-1'"),
+        ("simulate --game toy --save-dir FILE", "is a file; --save-dir needs a folder."),
+        ("simulate --game toy --save-dir FILE/x", "can't be made"),
     ],
 )
 def test_wrong_calls_give_one_sentence_and_code_2(
-    capsys: pytest.CaptureFixture[str], line: str, said: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str, said: str
 ) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("")
+    line = line.replace("FOLDER", str(tmp_path / "folder")).replace("FILE", str(tmp_path / "file"))
     code, out, errors = run(capsys, line)
     assert code == 2
     assert out == ""
