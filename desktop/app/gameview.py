@@ -180,6 +180,10 @@ class TableView(QObject):
     def flush(self) -> None:
         """Finish writing the autosave, because the window closes or a fault was caught."""
 
+    def number_of_seats(self) -> int:
+        """Return how many play."""
+        raise NotImplementedError
+
     def prepare_picture(self, seat: int | None, ratio: float) -> None:
         """Show what a seat sees (None: who is to move) and draw all of it at once, for `ecumene render`.
 

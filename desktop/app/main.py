@@ -24,6 +24,8 @@ def parse(arguments: Sequence[str]) -> ClientRequest:
     parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
     parser.add_argument("--folder", type=Path, help="keep settings, saves and reports in this folder")
     found = parser.parse_args(arguments)
+    if found.file is not None and found.file.is_dir():
+        raise UsageError(f"{str(found.file)!r} is a folder; name a saved game in it")
     if found.file is not None and not found.file.is_file():
         raise UsageError(f"There is no file {str(found.file)!r}, and no command of this name (see `ecumene --help`)")
     return ClientRequest(found.file, found.folder)

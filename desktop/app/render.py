@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.commands.usage import file_problem
 from desktop.app.platform import CannotStart, make_application
 from desktop.app.usage import Parser, UsageError, factor, size
 
@@ -52,16 +53,24 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
     found = parser.parse_args(arguments)
     if (found.out is None) == (found.gallery is None):
         raise UsageError("Say where to draw: either --out PNG or --gallery DIR")
-    if found.save is not None and not found.save.is_file():
-        raise UsageError(f"There is no file {str(found.save)!r}")
+    if found.out is not None:
+        if found.out.suffix.lower() != ".png":
+            raise UsageError(f"The picture is a PNG file: end the name {str(found.out)!r} in .png")
+        if not found.out.parent.is_dir():
+            raise UsageError(f"There is no folder {str(found.out.parent)!r} to write the picture into")
+    problem = None if found.save is None else file_problem(found.save)
+    if problem is not None:
+        raise UsageError(problem)
     if found.seat is not None and found.seat < 0:
         raise UsageError("Seats are counted from 0")
+    if found.seat is not None and found.save is None:
+        raise UsageError("--seat needs a saved game")
     return RenderRequest(found.save, found.out, found.size, found.scale, found.theme, found.seat, found.dialog,
                          found.text, found.language, found.gallery)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw and return the exit code: 0 well, 2 called wrongly, no such save, or Qt can't start."""
+    """Draw and return the exit code: 0 well, 1 drawn with a notice, 2 called wrongly, no such save, or Qt can't start."""
     try:
         request = parse(arguments)
         make_application((), offscreen=True)
@@ -70,21 +79,28 @@ def main(arguments: Sequence[str]) -> int:
 
         install_language(request.language)
         clients = RegisteredClients()
+        notice = ""
         if request.gallery is not None:
-            write_gallery(request, request.gallery, clients)
+            notice = write_gallery(request, request.gallery, clients)
         elif request.out is not None:
-            draw(request, request.out, clients)
+            notice = draw(request, request.out, clients)
     except (UsageError, CannotStart) as error:
         print(f"ecumene render: {error}", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"ecumene render: The picture can't be written: {error.strerror or error}", file=sys.stderr)
         return 2
+    if notice:
+        print(f"ecumene render: {notice}", file=sys.stderr)
+        return 1
     return 0
 
 
-def draw(request: RenderRequest, out: Path, clients: Clients) -> None:
-    """Draw one picture into a file. Raises UsageError (no such save or dialog) or OSError."""
+def draw(request: RenderRequest, out: Path, clients: Clients) -> str:
+    """Draw one picture into a file; return what was said of the save as it was opened, "" if all is well.
+
+    Raises UsageError (no such save, seat or dialog) or OSError.
+    """
     from PySide6.QtCore import QCoreApplication, Qt
 
     from desktop.app.settings import Folders, Settings
@@ -105,13 +121,18 @@ def draw(request: RenderRequest, out: Path, clients: Clients) -> None:
             window.show()
             if request.save is not None and not window.open_save(request.save):
                 raise UsageError(window.banner.accessibleName())
+            notice = window.banner.what() if window.table is not None else ""
             _settle(window)
             if window.table is not None:
+                seats = window.table.number_of_seats()
+                if request.seat is not None and request.seat >= seats:
+                    raise UsageError(f"There is no seat {request.seat} in this game; its seats are 0 to {seats - 1}")
                 window.table.prepare_picture(request.seat, request.scale)
             if request.dialog:
                 _show(window, request.dialog)
             _settle(window)
             _write(window, request.scale, out)
+            return notice
         finally:
             window.close()
             window.deleteLater()
@@ -137,7 +158,6 @@ def _show(window: MainWindow, dialog: str) -> None:
 def _write(window: MainWindow, scale: float, out: Path) -> None:
     from desktop.board.offscreen import widget_image
 
-    out.parent.mkdir(parents=True, exist_ok=True)
     if not widget_image(window, scale).save(str(out), "PNG"):
         raise OSError(f"{out} is no place for a PNG file")
 
@@ -158,13 +178,16 @@ def gallery_requests(request: RenderRequest) -> list[tuple[str, RenderRequest]]:
     return found
 
 
-def write_gallery(request: RenderRequest, folder: Path, clients: Clients) -> None:
-    """Write pictures and an index.html into a folder. Raises UsageError or OSError."""
+def write_gallery(request: RenderRequest, folder: Path, clients: Clients) -> str:
+    """Write pictures and an index.html into a folder. Returns and raises as `draw` does."""
     names = []
+    notice = ""
+    folder.mkdir(parents=True, exist_ok=True)
     for name, one in gallery_requests(request):
-        draw(one, folder / f"{name}.png", clients)
+        notice = draw(one, folder / f"{name}.png", clients) or notice
         names.append(name)
     figures = "\n".join(f'<figure><img src="{html.escape(name)}.png" width="960"><figcaption>{html.escape(name)}'
                         f"</figcaption></figure>" for name in names)
     (folder / "index.html").write_text(f"<!doctype html><meta charset=utf-8><title>Ecumene</title>\n{figures}\n",
                                        encoding="utf-8")
+    return notice

@@ -74,6 +74,9 @@ class TableController(TableView):
     minor: frozenset[str] = frozenset()
     """Keys of journal lines that are no news."""
 
+    def number_of_seats(self) -> int:
+        return len(self.seats)
+
     # ---- what a game adds
     @property
     def wording(self) -> Wording:

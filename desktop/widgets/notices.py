@@ -69,6 +69,10 @@ class ErrorBanner(Painted):
         self.show()
         self._fit()
 
+    def what(self) -> str:
+        """Return what happened, in one sentence; "" if nothing was shown yet."""
+        return self._what.text()
+
     def _fit(self) -> None:
         # The bar's place gives no height for a width: the height is set here.
         layout = self.layout()

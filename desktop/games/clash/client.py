@@ -48,6 +48,21 @@ def with_peoples(game: NewGame) -> tuple[Seat, ...]:
     return tuple(result)
 
 
+def named(seats: tuple[Seat, ...], seed: int) -> tuple[Seat, ...]:
+    """Return the seats of a save, those without a name called after their people (without one: after a free one)."""
+    from core.games.clash.content.peoples import PEOPLES
+
+    taken = {seat.people for seat in seats}
+    free = [people for people in PEOPLES if people not in taken]
+    random.Random(f"peoples {seed}").shuffle(free)
+    result = []
+    for seat in seats:
+        people = seat.people if seat.name or seat.people in PEOPLES else free.pop()
+        name = seat.name or PEOPLES[people].name
+        result.append(Seat(seat.bot, name, people, seat.colour))
+    return tuple(result)
+
+
 def config_of(seats: tuple[Seat, ...], options: dict[str, Any]) -> Config:
     """Return the engine's configuration of a table."""
     from core.engine.game import Config, SeatConfig
@@ -145,7 +160,7 @@ class ClashClient:
             Seat(bot="" if i == 0 else "greedy", name=seat.name, people=seat.people, colour=seat.colour)
             for i, seat in enumerate(session.config.seats)
         )
-        seats = restored(session.extra, number, default)
+        seats = named(restored(session.extra, number, default), session.seed)
         session.extra = {**session.extra, **stored(seats)}
         table = self._table(host, session, seats)
         if notices:

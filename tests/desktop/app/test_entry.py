@@ -79,6 +79,7 @@ def test_headless_commands_load_no_qt():
                                        ["render", "x.ecumene", "--out", "y.png"], ["render", "--out", "a", "--theme", "pink"],
                                        ["render", "--out", "a", "--size", "big"], ["render", "--out", "a", "--scale", "9"],
                                        ["render", "--out", "a", "--seat", "-1"], ["render", "--out", "a", "--gallery", "b"],
+                                       ["render", "--out", "a.png", "--seat", "1"],
                                        ["simulate", "--bogus"]])
 def test_a_wrong_call_gives_one_sentence_and_exit_code_2(capsys, arguments: list[str]):
     assert entry.main(arguments) == 2
@@ -86,6 +87,27 @@ def test_a_wrong_call_gives_one_sentence_and_exit_code_2(capsys, arguments: list
     assert said.out == ""
     assert len(said.err.strip().splitlines()) == 1
     assert said.err.startswith("ecumene")
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (["render", "--out", "x.xyz"], "end the name 'x.xyz' in .png"),
+    (["render", "--out", "FOLDER/q/x.png"], "There is no folder"),
+    (["render", "FOLDER", "--out", "x.png"], "is a folder"),
+    (["FOLDER"], "is a folder"),
+    (["replay", "FOLDER"], "is a folder"),
+])
+def test_a_wrong_path_is_told(capsys, tmp_path: Path, arguments: list[str], said: str):
+    assert entry.main([argument.replace("FOLDER", str(tmp_path)) for argument in arguments]) == 2
+    errors = capsys.readouterr().err
+    assert said in errors
+    assert len(errors.strip().splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_help_lists_what_the_program_takes(capsys):
+    assert entry.main(["--help"]) == 0
+    said = capsys.readouterr().out
+    assert all(word in said for word in ("render", "--folder", "--version", "simulate"))
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["render", "--help"]])

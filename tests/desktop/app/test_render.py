@@ -19,6 +19,12 @@ def restored_theme(qapp):
     theme().configure(appearance=Appearance.LIGHT, scale=1.0, animation_speed=1.0, reduced_motion=False)
 
 
+def test_a_seat_that_is_not_in_the_game_is_told(save: Path, tmp_path: Path):
+    with pytest.raises(UsageError, match="no seat 7 in this game; its seats are 0 to 2"):
+        draw(RenderRequest(save=save, seat=7), tmp_path / "a.png", ToyClients())
+    assert not (tmp_path / "a.png").exists()
+
+
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
     path = tmp_path / "game.ecumene"
@@ -27,7 +33,7 @@ def save(tmp_path: Path) -> Path:
 
 
 def test_the_window_of_a_save(save: Path, tmp_path: Path):
-    out = tmp_path / "deeper" / "a.png"
+    out = tmp_path / "a.png"
     draw(RenderRequest(save=save, size=(1280, 720), scale=2.0), out, ToyClients())
     image = QImage(str(out))
     assert (image.width(), image.height()) == (2560, 1440)

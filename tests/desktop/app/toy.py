@@ -71,6 +71,9 @@ class ToyTable(TableView):
     def conditions(self) -> dict[str, str]:
         return {"has_city": "You have no city."}
 
+    def number_of_seats(self) -> int:
+        return 3
+
     def title(self) -> str:
         return "Toy"
 

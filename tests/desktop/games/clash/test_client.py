@@ -10,14 +10,17 @@ import msgspec
 import pytest
 from PySide6.QtCore import QSize
 
+from core.bots.match import play
 from core.bots.registry import make_bot
+from core.commands.tables import make_config
 from core.engine import saves
 from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.game import GAME
+from desktop.app import render
 from desktop.app.gameview import SaveProblem
 from desktop.dialogs.newgame_data import NewGame, Seat
 from desktop.games.clash import VIEWS
-from desktop.games.clash.client import with_peoples
+from desktop.games.clash.client import named, with_peoples
 from desktop.theme.palette import PLAYERS
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.tables import session_of
@@ -61,6 +64,14 @@ def test_the_form_offers_what_the_rules_have(qapp):
         assert make_bot("clash", bot.id) is not None
 
 
+def test_seats_of_a_save_without_names_are_called_after_peoples():
+    seats = named((Seat(people="rome"), Seat(name="Ada"), Seat(), Seat()), 5)
+    assert [seat.name for seat in seats[:2]] == [PEOPLES["rome"].name, "Ada"]
+    assert len({seat.name for seat in seats}) == 4
+    assert all(seat.people in PEOPLES for seat in seats[2:])
+    assert named(seats, 6) == seats
+
+
 # ---------------------------------------------------------------- the start screen's card
 def write(folder: Path, data: bytes) -> Path:
     path = folder / "a.ecumene"
@@ -75,6 +86,19 @@ def test_the_card_names_people_place_in_the_game_and_players(qapp, tmp_path):
     assert "Age IV, round 2" in words
     assert "4 players" in words
     assert card.player == PLAYERS[0]
+
+
+def test_render_says_that_a_save_holds_moves_that_the_rules_do_not_know(qapp, capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(render, "make_application", lambda *_, **__: qapp)
+    simulated = make_config(GAME, 2, ())
+    document = json.loads(saves.dump(play(GAME, simulated, 1, [make_bot("clash", "random")] * 2)[0]))
+    first = document["steps"][0][2]
+    first["do"] = "collekt"
+    path, out = write(tmp_path, json.dumps(document).encode()), tmp_path / "a.png"
+    assert render.main([str(path), "--out", str(out), "--size", "1000x640"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("ecumene render: The rules have changed")
+    assert len(said.strip().splitlines()) == 1
 
 
 def damaged(**changes: Any) -> bytes:
