@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.robust import guarded
@@ -48,7 +48,8 @@ class _Tree(Painted):
         self._hovered = -1
         self._focused = -1
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Not by a click: the keys stay with the board and its panels.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("History"))
 
     def row_height(self) -> int:
@@ -159,6 +160,8 @@ class HistoryDock(QWidget):
         self._area.viewport().setAutoFillBackground(False)
         self.tree.setAutoFillBackground(False)
         self._area.setWidget(self.tree)
+        # Another size of the dock or of the text must not lose the current gesture.
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_current)
         box = QVBoxLayout(self)
         box.setContentsMargins(2, 2, 2, 4)
         box.addWidget(self._area)
@@ -170,8 +173,16 @@ class HistoryDock(QWidget):
         self.tree.rows = rows
         self.tree.updateGeometry()
         self.tree.update()
+        self.tree.resize(self.tree.width(), max(self.tree.height(), self.tree.wanted_size().height()))
+        self._show_current()
+
+    def _show_current(self) -> None:
         current = self.tree.current()
         if current >= 0:
             y = round((current + .5) * self.tree.row_height())
-            self.tree.resize(self.tree.width(), max(self.tree.height(), self.tree.wanted_size().height()))
             self._area.ensureVisible(0, y, 0, self.tree.row_height() * 2)
+
+    @guarded()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_current()

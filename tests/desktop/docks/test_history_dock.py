@@ -89,3 +89,24 @@ def test_all_kinds_of_rows_are_painted(dock):
     dock.show_rows(line(6, 3))
     whole = dock.grab().toImage()
     assert len({whole.pixelColor(x, y).rgb() for x in range(0, 200, 3) for y in range(0, 150, 3)}) > 4
+
+
+def test_another_size_keeps_the_current_step_in_sight(dock, qtbot):
+    rows = line(40, 30)
+    dock.show_rows(rows)
+
+    def in_sight() -> bool:
+        top = dock._area.verticalScrollBar().value()
+        middle = centre(dock, 30).y()
+        return top < middle < top + dock._area.viewport().height()
+
+    for height in (160, 900, 1600, 120, 400, 90):
+        dock.resize(240, height)
+        qtbot.waitUntil(in_sight)
+    dock.hide()
+    dock.resize(240, 1600)
+    dock.show_rows(line(40, 29))
+    dock.show_rows(rows)
+    dock.resize(240, 100)
+    dock.show()
+    qtbot.waitUntil(in_sight)
