@@ -3,26 +3,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from desktop.app.gameview import DockSide, DockSpec
 from desktop.app.settings import Settings
+from desktop.robust import guarded
 from desktop.theme.style import theme
 from desktop.widgets.panel import DockGround, DockTitleBar
 
-_STATE_VERSION = 1
+_STATE_VERSION = 2
 _AREAS = {DockSide.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea, DockSide.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
           DockSide.BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea}
 _WIDE = {DockSide.LEFT: 428, DockSide.RIGHT: 380}
 _COMPACT = {DockSide.LEFT: 300, DockSide.RIGHT: 270}
 
 
-class Docking:
-    """The docks of one table in a window."""
+class Docking(QObject):
+    """The docks of one table in a window.
+
+    Which panels are shown, and where, is always remembered; their sizes only when the player chose them himself (moved a
+    panel or the border between two). Otherwise they are shared out anew whenever the window's size changes.
+    """
 
     def __init__(self, window: QMainWindow, settings: Settings, game: str) -> None:
+        super().__init__(window)
         self._window = window
         self._settings = settings
         self._game = game
@@ -30,6 +36,11 @@ class Docking:
         self.docks: dict[str, QDockWidget] = {}
         self._mode = ""
         self._hidden_for_curtain: list[QDockWidget] = []
+        self._own_sizes = False
+        self._busy = False
+        self._state: QByteArray | None = None
+        self._pressed: list[QRect] | None = None
+        window.installEventFilter(self)
 
     @property
     def mode(self) -> str:
@@ -52,6 +63,8 @@ class Docking:
             dock.setTitleBarWidget(DockTitleBar(dock, spec.icon, spec.note))
             dock.setWidget(DockGround(spec.widget))
             dock.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable | features.DockWidgetFloatable)
+            dock.visibilityChanged.connect(self._take_state)
+            dock.dockLocationChanged.connect(self._on_moved)
             self.docks[spec.id] = dock
 
     def set_note(self, id: str, note: str) -> None:
@@ -68,10 +81,15 @@ class Docking:
         return menu
 
     def rail(self) -> list[tuple[str, str, QDockWidget]]:
-        """Return the docks that the rail offers: those at the right, in the small layout."""
+        """Return the docks that the rail offers: in the small layout, those at the right."""
         if self._mode != "compact":
             return []
-        return [(spec.id, spec.icon, self.docks[spec.id]) for spec in self._specs if spec.side is DockSide.RIGHT]
+        return [(spec.id, spec.icon, self.docks[spec.id]) for spec in self._specs
+                if self._side(spec) is DockSide.RIGHT]
+
+    def _side(self, spec: DockSpec) -> DockSide:
+        # What a small window has no room for is opened at the right, from the rail.
+        return DockSide.RIGHT if self._mode == "compact" and not spec.compact else spec.side
 
     # ---- layouts
     def _key(self, mode: str) -> str:
@@ -84,25 +102,68 @@ class Docking:
         self.remember()
         self._mode = mode or self.wanted_mode()
         self._lay_out()
-        state = self._settings.layout(self._key(self._mode))
-        if state is not None and not self._window.restoreState(state, _STATE_VERSION):
-            self._lay_out()
+        key = self._key(self._mode)
+        state = self._settings.layout(key)
+        if state is not None:
+            self._busy = True
+            restored = self._window.restoreState(state, _STATE_VERSION)
+            self._busy = False
+            if not restored:
+                self._lay_out()
+            self._own_sizes = restored and self._settings.layout(f"{key}-own") is not None
         self._bring_back()
+        self.settle()
 
     def reset(self) -> None:
         """Lay out as at first and forget what was remembered for this mode."""
         self._mode = self.wanted_mode()
-        self._settings.set_layout(self._key(self._mode), None)
+        key = self._key(self._mode)
+        self._settings.set_layout(key, None)
+        self._settings.set_layout(f"{key}-own", None)
         self._lay_out()
+        self.settle()
+
+    def settle(self) -> None:
+        """Share out the room anew, unless the player chose the sizes himself. For after a change of the window's size."""
+        if not self._own_sizes:
+            self._set_sizes()
+        self._take_state()
 
     def remember(self) -> None:
         """Keep the layout in force in the settings."""
         if self._mode and self.docks:
-            state: QByteArray = self._window.saveState(_STATE_VERSION)
-            self._settings.set_layout(self._key(self._mode), state)
+            self._take_state()
+            if self._state is not None:
+                key = self._key(self._mode)
+                self._settings.set_layout(key, self._state)
+                self._settings.set_layout(f"{key}-own", QByteArray(b"1") if self._own_sizes else None)
+
+    def _take_state(self) -> None:
+        # A window that became too small or large for the mode has squeezed its docks: the state from before counts.
+        if not self._busy and self._mode and self._mode == self.wanted_mode():
+            self._state = self._window.saveState(_STATE_VERSION)
+
+    def _on_moved(self) -> None:
+        if not self._busy:
+            self._own_sizes = True
+            self._take_state()
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The window itself gets the clicks on the borders between its docks.
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed = [dock.geometry() for dock in self.docks.values()]
+        elif event.type() == QEvent.Type.MouseButtonRelease and self._pressed is not None:
+            if self._pressed != [dock.geometry() for dock in self.docks.values()]:
+                self._on_moved()
+            self._pressed = None
+        return False
 
     def _lay_out(self) -> None:
         window = self._window
+        self._busy = True
+        self._own_sizes = False
+        self._state = None
         compact = self._mode == "compact"
         for dock in self.docks.values():
             dock.setFloating(False)
@@ -110,7 +171,7 @@ class Docking:
         for side, area in _AREAS.items():
             before: QDockWidget | None = None
             for spec in self._specs:
-                if spec.side is not side:
+                if self._side(spec) is not side:
                     continue
                 dock = self.docks[spec.id]
                 window.addDockWidget(area, dock, Qt.Orientation.Vertical)
@@ -122,21 +183,24 @@ class Docking:
             if compact and before is not None:
                 before.raise_()
         self._set_sizes()
+        self._busy = False
 
     def _set_sizes(self) -> None:
         scale = theme().scale
         widths = _COMPACT if self._mode == "compact" else _WIDE
         most = self._window.width() * (.36 if self._mode == "compact" else .27)
         for side, width in widths.items():
-            docks = [self.docks[spec.id] for spec in self._specs if spec.side is side]
-            if not docks:
+            specs = [spec for spec in self._specs if self._side(spec) is side and not self.docks[spec.id].isFloating()]
+            specs = [spec for spec in specs if not self.docks[spec.id].isHidden()] or specs
+            if not specs:
                 continue
+            docks = [self.docks[spec.id] for spec in specs]
             wanted = round(min(width * scale, most))
             self._window.resizeDocks(docks[:1], [wanted], Qt.Orientation.Horizontal)
             if self._mode == "wide":
-                shares = [spec.share for spec in self._specs if spec.side is side]
+                whole = sum(spec.share for spec in specs)
                 height = max(1, self._window.height())
-                parts = [height * share // sum(shares) for share in shares]
+                parts = [height * spec.share // whole for spec in specs]
                 self._window.resizeDocks(docks, parts, Qt.Orientation.Vertical)
 
     def _bring_back(self) -> None:
@@ -144,7 +208,9 @@ class Docking:
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         for dock in self.docks.values():
             if dock.isFloating() and not any(screen.intersects(dock.frameGeometry()) for screen in screens):
+                self._busy = True
                 dock.setFloating(False)
+                self._busy = False
 
     # ---- curtain and end
     def hide_floating(self) -> None:
@@ -162,9 +228,13 @@ class Docking:
     def take_down(self) -> None:
         """Remember the layout and remove all docks."""
         self.remember()
+        self._mode = ""
+        self._window.removeEventFilter(self)
         for dock in self.docks.values():
             self._window.removeDockWidget(dock)
             dock.hide()
+            # Until it is deleted, the window would find it by its name when it restores the layout of the next table.
+            dock.setObjectName("")
             dock.deleteLater()
         self.docks.clear()
-        self._mode = ""
+        self.deleteLater()

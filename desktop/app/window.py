@@ -273,6 +273,7 @@ class MainWindow(QMainWindow):
         self._on_situation(frozenset())
         self._on_title(table.title())
         table.board().setFocus()
+        self._settle()
         table.start()
 
     def _leave_table(self, flush: bool = True) -> None:
@@ -428,6 +429,7 @@ class MainWindow(QMainWindow):
         if self._docking is not None and self.frame is not None:
             self._docking.reset()
             self.frame.rail.set_docks(self._docking.rail())
+            self._settle()
 
     def toggle_fullscreen(self) -> None:
         """Use the whole screen, or go back."""
@@ -464,9 +466,24 @@ class MainWindow(QMainWindow):
 
     def _on_relayout(self) -> None:
         docking = self._docking
-        if docking is not None and self.frame is not None and docking.mode != docking.wanted_mode():
+        if docking is None or self.frame is None:
+            return
+        if docking.mode != docking.wanted_mode():
             docking.apply()
             self.frame.rail.set_docks(docking.rail())
+            self._settle()
+        else:
+            docking.settle()
+        self._raise_overlays()
+
+    def _settle(self) -> None:
+        """Share out the docks' room once more, when the new layout is in force; docks put in anew stay below dialogs."""
+        self._raise_overlays()
+        self._relayout.start()
+
+    def _raise_overlays(self) -> None:
+        for overlay in self._overlays:
+            overlay.raise_()
 
     # ---- faults
     def show_crash(self, report: CrashReport) -> None:
