@@ -157,7 +157,7 @@ class PromptBar(Painted):
         self._name.setVisible(width >= t.px(1180) or not has_track)
         self.track.setVisible(has_track and width >= t.px(840))
         self.tools["redo"].setVisible(width >= t.px(1000))
-        self.pips.setVisible(self.pips.sizeHint().width() > 8 and width >= t.px(700))
+        self.pips.setVisible(self.pips.sizeHint().width() > 0 and width >= t.px(700))
 
     def paint(self, painter: QPainter) -> None:
         t = theme()

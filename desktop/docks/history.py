@@ -154,6 +154,7 @@ class HistoryDock(QWidget):
         self.tree = _Tree()
         self.tree.node_chosen.connect(self.node_chosen)
         self._area = QScrollArea()
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -205,6 +205,7 @@ class JournalDock(Themed, QWidget):
         self._model = _Model(self)
         self.list = _Table(self._model)
         self.list.setAccessibleName(self.tr("Journal"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Not by a click: the keys stay with the board and its panels.
         self.list.activated.connect(self._on_activated)
         self.list.clicked.connect(self._on_activated)
         box = QVBoxLayout(self)

@@ -227,6 +227,8 @@ class ActionPips(Painted):
 
     def wanted_size(self) -> QSize:
         t = theme()
+        if not self._total:
+            return QSize(0, 0)
         label = t.metrics(Role.SMALL).horizontalAdvance(self._label) + t.px(8) if self._label else 0
         return QSize(round(label) + self._total * t.px(34) + 4, t.px(38))
 

@@ -87,6 +87,13 @@ class BattleReports:
         self._waiting.clear()
         self._panel = None
 
+    def withdraw(self) -> None:
+        """Forget all and take the report away: what it tells was taken back."""
+        shown = self.is_shown
+        self.seen()
+        if shown:
+            self._table.host.hide_choice()
+
     def _on_closed(self, _answer: object) -> None:
         self.seen()
         self._table.close_panel()

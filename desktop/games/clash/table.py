@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
+from core.games.clash.frames import TurnFrame
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
 from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS, AGES, ROUNDS
@@ -88,6 +89,8 @@ class ClashTable(TableController):
         self._history.node_chosen.connect(self._on_history)
         self._supply = SupplyDock()
         self._inspector = InspectorDock()
+        self._inspected = -1
+        """The space that the Inspector describes."""
         self._player = _player_dock(self._own, self._advances)
         board.space_hovered.connect(self._on_hovered)
         board.space_focused.connect(self._on_hovered)
@@ -160,9 +163,10 @@ class ClashTable(TableController):
         self._show_players(view)
         self._show_chronicle()
         self._show_bar(view)
-        if changes is None:
-            self.reports.seen()
+        if changes is None or not changes.steps:
+            self.reports.withdraw()
         self.reports.note(entries)
+        self._on_hovered(self._inspected)
 
     def _show_players(self, view: State) -> None:
         seat = self._looking()
@@ -221,10 +225,11 @@ class ClashTable(TableController):
                 self.prompt_changed.emit(Prompt(title, self.tr("Watch, or look around"), self.player(seat)))
             player = view.players[seat]
             total = max(ACTIONS, player.actions)
-            running = decision.kind != "turn"
-            spent = total - player.actions - (1 if running and player.actions < total else 0)
+            running = decision.kind != "turn" and player.actions < total
+            spent = total - player.actions - running
             words = self.tr("%n actions left", "", player.actions)
-            self.pips_changed.emit(Pips(total, max(0, spent), running and player.actions < total, words))
+            in_turn = any(isinstance(frame, TurnFrame) for frame in view.frames)  # There are none in a Status Phase.
+            self.pips_changed.emit(Pips(total, spent, running, words) if in_turn else Pips())
         kind = decision.kind if decision is not None and self.asked is not None else ""
         label = {"move": self.tr("Finish moving"), "happiness": self.tr("Finish")}.get(kind, self.tr("End turn"))
         ready = kind in ("move", "happiness") or (kind == "turn" and view.players[self.seat].actions == 0)
@@ -355,6 +360,7 @@ class ClashTable(TableController):
                 self.submit(TakeAdvance(advance))
                 return
         self._finish_moving()
+        self.view_widget.setFocus()  # From there the panel takes the focus: who chose in the grid with a key goes on there.
         self._show_panel(AdvancePanel(self, advance))
 
     # ---- the window's commands
@@ -442,6 +448,7 @@ class ClashTable(TableController):
     @guarded()
     def _on_hovered(self, space: int) -> None:
         if space >= 0 and self.speaker.view is not None:
+            self._inspected = space
             self._inspector.show_text(describe_space(self.speaker.view, space, self.speaker))
 
     @guarded()

@@ -52,7 +52,8 @@ class AdvancesBoard(Painted):
         self._widest = (0.0, 0.0)
         """The text scale, and the width of the longest name at it."""
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Not by a click: the keys stay with the board and its panels.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Advances"))
 
     def show_rows(self, rows: dict[str, AdvanceRow], player: PlayerColour) -> None:

@@ -67,7 +67,8 @@ class OpponentCard(Painted):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: Opponent | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Not by a click: the keys stay with the board and its panels.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_opponent(self, opponent: Opponent) -> None:
         """Show a player."""

@@ -31,7 +31,8 @@ def advance_rows(table: ClashTable, view: State, seat: int) -> dict[str, Advance
         if player.borrowed & card.mask:
             rows[card.id] = AdvanceRow(card.id, LENT, tr("Lent by the Great Library until the end of the turn."))
             continue
-        refusal = table.refusal(TakeAdvance(card.id)) if asked else advance_refusal(player, card)
+        # What is closed at any price looks closed with no actions left, too.
+        refusal = advance_refusal(player, card) or (table.refusal(TakeAdvance(card.id)) if asked else None)
         if refusal is None:
             payable = asked or can_afford(player) or discount(player, card) is not None
             rows[card.id] = AdvanceRow(card.id, AFFORDABLE if payable else DEAR)

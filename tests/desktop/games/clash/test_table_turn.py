@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from core.engine.decision import Entry
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.goods import INDEX
-from core.games.clash.moves import TakeAdvance
+from core.games.clash.moves import Found, TakeAdvance
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.city import CityPanel
+from desktop.games.clash.docks.advances import DEAR, LOCKED
 from tests.desktop.games.clash.tables import LEFT, RIGHT, Sitting
 
 
@@ -371,3 +374,62 @@ def test_barbarians_march(sitting, how):
         sitting.over(min(ends))
         sitting.let_go(min(ends))
     assert sitting.table.session.history.current is not before
+
+
+def test_no_actions_are_shown_while_no_turn_is_running(sitting):
+    sitting.position(status("free_advance"))
+    assert not sitting.window.bar.pips.isVisible()
+    sitting.position(town(actions=2))
+    assert sitting.window.bar.pips.isVisible()
+    assert "2 actions left" in sitting.window.bar.pips.accessibleName()
+
+
+# ---------------------------------------------------------------- keys after a click beside the board
+def test_enter_buys_the_advance_that_was_clicked_in_the_grid(sitting):
+    table = sitting.position(town())
+    sitting.board.setFocus()
+    QTest.mouseClick(table._advances, LEFT, pos=table._advances.box_of("irrigation").center().toPoint())
+    assert isinstance(sitting.panel, AdvancePanel)
+    assert sitting.panel.isAncestorOf(QApplication.focusWidget())
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.state.players[0].actions == 2
+
+
+def test_a_click_on_a_row_of_the_history_leaves_the_keys_with_the_board(sitting):
+    table = sitting.position(town(units={"-1,0": {"settler": 1}}))
+    sitting.click(sitting.space(-1, 0), "settler")
+    sitting.choose("Found a city")
+    sitting.board.setFocus()
+    rows = table._history.tree
+    QTest.mouseClick(rows, LEFT, pos=QPoint(20, round(1.5 * rows.row_height())))
+    assert QApplication.focusWidget() is sitting.board
+
+
+# ---------------------------------------------------------------- what stands beside the board stays true
+def test_closed_advances_look_closed_with_no_actions_left(sitting):
+    table = sitting.position(town(actions=0))
+    states = {row.id: row.state for row in table._advances._rows.values()}
+    assert states["roads"] == DEAR
+    assert states["dogma"] == LOCKED
+
+
+def test_the_inspector_follows_the_position(sitting):
+    table = sitting.position(town(units={"-1,0": {"settler": 1}}))
+    place = sitting.space(-1, 0)
+    table.view_widget.hover(place)
+    assert "Settler" in table._inspector._label.text()
+    table.submit(Found(place))
+    assert "Settler" not in table._inspector._label.text()
+
+
+def test_a_report_goes_when_the_battle_is_taken_back(sitting):
+    table = sitting.position(town(units={"-1,0": {"settler": 1}}))
+    table.submit(Found(sitting.space(-1, 0)))
+    facts: dict[str, Any] = {"space": sitting.space(-1, 0), "defender": -1, "naval": 0, "city": ""}
+    begun = Entry("battle_started", 0, {**facts, "attackers": (("infantry", 2),), "defenders": (("infantry", 1),)})
+    table.reports._waiting = [(begun, Entry("battle_ended", -1, {"outcome": "attacker"}))]
+    table.reports.offer()
+    assert table.reports.is_shown
+    sitting.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, sitting.window)
+    assert table.session.history.current.parent is None
+    assert sitting.panel is None
