@@ -2307,8 +2307,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{by} made {who} first player.</source>
-            <translation>{by} bestimmt als Startspieler: {who}.</translation>
+            <source>First player: {who}. Decided by: {by}.</source>
+            <translation>Startspieler: {who}. Bestimmt von: {by}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4338,6 +4338,26 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>End turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Shift + click on a unit</source>
+            <translation>Umschalt + Klick auf eine Einheit</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>take one unit, or one more of those you hold</source>
+            <translation>eine Einheit nehmen, oder eine mehr von denen in der Hand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Ctrl + drop</source>
+            <translation>Strg + ablegen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>move there by Roads</source>
+            <translation>auf Straßen dorthin ziehen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>

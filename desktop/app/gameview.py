@@ -155,6 +155,10 @@ class TableView(QObject):
         """Return commands of the game's own."""
         return ()
 
+    def gestures(self) -> tuple[tuple[str, str], ...]:
+        """Return gestures of the game's own for the page of keys: (gesture, effect), translated."""
+        return ()
+
     def conditions(self) -> Mapping[str, str]:
         """Return conditions of the game's own commands: name -> translated sentence why a command can't run."""
         return {}

@@ -410,7 +410,8 @@ class MainWindow(QMainWindow):
                     (self.tr("Left drag on empty board, right drag, Space + drag"), self.tr("move the board")),
                     (self.tr("Drag a piece"), self.tr("lift it; lit spaces take it")),
                     (self.tr("Right click"), self.tr("put down what you hold, or show what can be done there")))
-        self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures))
+        own = self.table.gestures() if self.table is not None else ()
+        self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures + own))
 
     def _show_about(self) -> None:
         from desktop.dialogs.help import AboutDialog

@@ -272,6 +272,12 @@ class ClashTable(TableController):
     def motion_running(self) -> bool:
         return self.view_widget.motion.is_running
 
+    def gestures(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Shift + click on a unit"), self.tr("take one unit, or one more of those you hold")),
+            (self.tr("Ctrl + drop"), self.tr("move there by Roads")),
+        )
+
     def details(self, seat: int) -> tuple[str, ...]:
         view: State = self.session.view(None)
         age = self.tr("Age {age}, round {round}").replace("{age}", ROMAN[view.age - 1]).replace("{round}", str(view.round))

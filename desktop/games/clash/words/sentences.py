@@ -11,7 +11,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "round_started": ("round", QT_TRANSLATE_NOOP("Clash", "Age {age}, round {round}")),
     "age_started": ("age", QT_TRANSLATE_NOOP("Clash", "Age {age} began.")),
     "status_phase": ("age", QT_TRANSLATE_NOOP("Clash", "Status Phase of Age {age}")),
-    "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "{by} made {who} first player.")),
+    "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "First player: {who}. Decided by: {by}.")),
     "history.taken_back": (
         "history", QT_TRANSLATE_NOOP("Clash", "Steps with dice or revealed facts that were taken back: {steps}."),
     ),

@@ -16,6 +16,7 @@ from core.games.clash.moves import Found, TakeAdvance
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.docks.advances import DEAR, LOCKED
+from desktop.widgets.labels import Label
 from tests.desktop.games.clash.tables import LEFT, RIGHT, Sitting
 
 
@@ -433,3 +434,10 @@ def test_a_report_goes_when_the_battle_is_taken_back(sitting):
     sitting.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, sitting.window)
     assert table.session.history.current.parent is None
     assert sitting.panel is None
+
+
+def test_the_page_of_keys_names_the_gestures_of_the_game(sitting):
+    table = sitting.position(town())
+    sitting.window.run("keys")
+    words = {label.text() for label in sitting.window.findChildren(Label) if label.isVisible()}
+    assert {words_of for row in table.gestures() for words_of in row} <= words
