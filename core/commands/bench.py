@@ -57,8 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 def measure(game: Game[Any, Any], games: int) -> dict[str, float]:
     """Return the figures by the names in DESIGN.md, "Headless commands"."""
-    two, two_decisions = _random_games(game, 2, games)
-    four, four_decisions = _random_games(game, 4, games)
+    two, four = _random_games(game, 2, games), _random_games(game, 4, games)
     sessions = list(finished_games(game))
     late = [position for session in sessions for position in _late_turns(session)]
     applied = [seconds for session in sessions for seconds in _submit_again(session)]
@@ -69,8 +68,8 @@ def measure(game: Game[Any, Any], games: int) -> dict[str, float]:
         saving = [_best(partial(_save, target, session), clock=perf_counter) for session in sessions]
     loading = [_best(partial(saves.load, text), 3) for text in data]
     return {
-        "random_game_2p_s": round(median(two), 5),
-        "random_game_4p_s": round(median(four), 5),
+        "random_game_2p_s": round(median(seconds for seconds, _ in two), 5),
+        "random_game_4p_s": round(median(seconds for seconds, _ in four), 5),
         "state_copy_us": _us(median(_best(partial(game.copy, state), 50) for state, _ in late)),
         "apply_us": _us(median(applied)),
         "moves_late_ms": _ms(median(listed)),
@@ -80,7 +79,7 @@ def measure(game: Game[Any, Any], games: int) -> dict[str, float]:
         "save_ms": _ms(median(saving)),
         "load_ms": _ms(median(loading)),
         "undo_ms": _ms(median([seconds for session in sessions for seconds in _undo(session)])),
-        "decisions_per_s": round((two_decisions + four_decisions) / (sum(two) + sum(four))),
+        "decisions_per_s": round(median(decisions / seconds for seconds, decisions in two + four)),
     }
 
 
@@ -116,21 +115,22 @@ def _save(target: Path, session: Session[Any, Any]) -> None:
     saves.write(target, saves.dump(session))
 
 
-def _random_games(game: Game[Any, Any], players: int, games: int) -> tuple[list[float], int]:
+def _random_games(game: Game[Any, Any], players: int, games: int) -> list[tuple[float, int]]:
+    """Return the seconds and the decisions of games between random bots."""
     config = make_config(game, players, ())
     bot = RandomBot()
-    decisions = 0
-    seconds = []
+    played = []
     for seed in range(1, games + 1):
         generator = Generator(seed)
+        decisions = 0
         started = process_time()
         state = game.new(config, seed)
         while (decision := game.decision(state)) is not None:
             seat = decision.seats[0]
             game.apply(state, seat, bot.choose(game, state, seat, generator, 0.0))
             decisions += 1
-        seconds.append(process_time() - started)
-    return seconds, decisions
+        played.append((process_time() - started, decisions))
+    return played
 
 
 def finished_games(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:

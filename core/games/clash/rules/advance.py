@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
@@ -53,9 +54,15 @@ def advance_refusal(player: Player, card: AdvanceCard) -> Refusal | None:
     return None
 
 
-def obtainable(player: Player) -> list[AdvanceCard]:
+def obtainable(player: Player) -> tuple[AdvanceCard, ...]:
     """Return the Advances whose prerequisites the player meets, in the order of the board."""
-    return [card for card in ADVANCES.values() if advance_refusal(player, card) is None]
+    return _obtainable(player.advances)
+
+
+@lru_cache(maxsize=4096)
+def _obtainable(advances: int) -> tuple[AdvanceCard, ...]:
+    player = Player(advances=advances)
+    return tuple(card for card in ADVANCES.values() if advance_refusal(player, card) is None)
 
 
 def discount(player: Player, card: AdvanceCard) -> str | None:
@@ -77,8 +84,8 @@ def buy_moves(state: State, seat: int) -> Iterator[TakeAdvance]:
     if player.actions <= 0:
         return
     affordable = can_afford(player)
-    for card in ADVANCES.values():
-        if advance_refusal(player, card) is None and (affordable or discount(player, card)):
+    for card in obtainable(player):
+        if affordable or discount(player, card):
             yield TakeAdvance(card.id)
 
 

@@ -96,9 +96,11 @@ def influence_refusal(state: State, seat: int, move: Influence) -> Refusal | Non
     city = state.cities.get(move.city)
     if city is None or city.owner != seat:
         return Refusal("not_your_city", SECTION, {"space": move.city})
-    refusal = _target_refusal(state, seat, move.target)
-    if refusal is not None:
-        return refusal
+    return _target_refusal(state, seat, move.target) or _attempt_refusal(state, seat, city, move)
+
+
+def _attempt_refusal(state: State, seat: int, city: City, move: Influence) -> Refusal | None:
+    """Return why an own city may not try a city that may be influenced, or None."""
     if city.influenced and move.city != move.target:
         return Refusal("influenced_city_targets_itself", SECTION, {"city": move.city})
     distance = state.geometry().ways(state.terrain).distances(move.city)[move.target]
@@ -127,7 +129,7 @@ def influence_moves(state: State, seat: int, cities: list[int]) -> Iterator[Infl
         for target in targets:
             for using in usings:
                 move = Influence(city, target, using)
-                if influence_refusal(state, seat, move) is None:
+                if _attempt_refusal(state, seat, state.cities[city], move) is None:
                     yield move
 
 
