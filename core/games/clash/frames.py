@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from core.engine.flow import Frame
+from core.games.clash.city import City
 from core.games.clash.goods import NONE, Goods
 from core.games.clash.moves import BuildWonder, Collect, Construct, MoveUnits, Moving, Recruit, UnitCounts
 
@@ -57,6 +58,72 @@ class ChooseAdvanceFrame(Frame, frozen=True, tag="choose_advance"):
     source: str
     category: str = ""
     optional: bool = False
+
+
+class QuestionFrame(Frame, frozen=True, tag="question"):
+    """One of these is to be chosen (rules/questions.py): the frame below gets it as the last of its `answers`.
+
+    `options` are spaces (answered by Pick), Advances (kind "advance", by TakeAdvance) or words (by Choose); `optional`: NO is
+    an answer as well and arrives as "". `private`: only the seat may know the options.
+    """
+
+    seat: int
+    kind: str
+    source: str
+    options: tuple[int | str, ...] = ()
+    optional: bool = False
+    private: bool = False
+    section: str = ""
+
+
+class EffectFrame(Frame, frozen=True, tag="effect"):
+    """The effect of a card for one seat, step by step (rules/effects.py)."""
+
+    effect: str
+    seat: int
+    card: str = ""
+    """The card from the hand that is discarded afterwards, or the Event card that lies open."""
+    step: int = 0
+    answers: tuple[int | str, ...] = ()
+    """What was chosen so far."""
+    paid: Goods = NONE
+    cards: tuple[str, ...] = ()
+    """Cards looked at meanwhile, known to the seat only."""
+    count: int = 0
+    """A number that the effect keeps."""
+
+
+class DrawFrame(Frame, frozen=True, tag="draw"):
+    """Action cards are to be drawn, one by one from either pile (rules/cards.py)."""
+
+    seat: int
+    number: int
+    source: str
+
+
+class TriggerFrame(Frame, frozen=True, tag="trigger"):
+    """Civil halves may be played that answer what just happened (rules/play.py)."""
+
+    seat: int
+    timing: str
+    space: int
+    enemy: int
+    played: tuple[str, ...] = ()
+    """Names of the halves played: each at most once."""
+
+
+class ClaimFrame(Frame, frozen=True, tag="claim"):
+    """Objectives may be completed (rules/objectives.py).
+
+    `fulfilled`: the objectives whose condition the trigger meets, () in the Status Phase where they are looked at anew; the first
+    `held` Objective cards of the hand may use it: those that came later may not. `done`: objectives completed here.
+    """
+
+    seat: int
+    trigger: str
+    held: int
+    fulfilled: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
 
 
 class HappinessFrame(Frame, frozen=True, tag="happiness"):
@@ -191,6 +258,8 @@ class BattleFrame(Frame, frozen=True, tag="battle"):
     """Attacker, defender."""
     buildings: tuple[str, ...] = ()
     """The kinds of buildings in the defender's city at the start; () at sea and where no city is."""
+    city: City | None = None
+    """The city that is attacked, as it was at the start."""
     step: int = 0
     """0: payments before the battle; 1-5: the step of the round; 6: the consequences."""
     round: int = 1
@@ -235,6 +304,8 @@ class EventFrame(Frame, frozen=True, tag="event"):
     card: str = ""
     step: int = 0
     from_discard: bool = False
+    icon_only: bool = False
+    """Only the icon is resolved (Variants: Events; Learning game)."""
 
 
 class ExhaustFrame(Frame, frozen=True, tag="exhaust"):
@@ -278,5 +349,5 @@ AnyFrame = (
     CourseFrame | TurnFrame | ActivationFrame | GainAdvanceFrame | ChooseAdvanceFrame | HappinessFrame
     | InfluenceFrame | PayFrame | GainFrame | PlaceFrame | ReplaceFrame | CargoFrame | MoveFrame
     | ExploreFrame | BattleFrame | CaptureFrame | EventFrame | ExhaustFrame | SpawnFrame | MarchFrame
-    | StatusFrame
+    | StatusFrame | QuestionFrame | EffectFrame | DrawFrame | TriggerFrame | ClaimFrame
 )

@@ -13,9 +13,14 @@ from core.games.clash import explain as explaining
 from core.games.clash import frames, invariants, labels, scoring, setup
 from core.games.clash import preview as previews
 from core.games.clash import view as views
+from core.games.clash.content import action_cards as _action_cards  # noqa: F401
 from core.games.clash.content import advances as _advances  # noqa: F401  (declares them)
+from core.games.clash.content import events as _events  # noqa: F401
+from core.games.clash.content import objectives as _objectives  # noqa: F401
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.events import BASE_EVENTS
+from core.games.clash.content.events.deck import BASE_EVENTS
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
 from core.games.clash.moves import AnyMove, BuildWonder, Collect, Construct, EndTurn, Pick, Recruit
@@ -23,14 +28,19 @@ from core.games.clash.rules import (
     advance,
     barbarians,
     capture,
+    cards,
     combat,
+    effects,
     events,
     exploration,
     happiness,
     influence,
     movement,
+    objectives,
     payment,
     place,
+    play,
+    questions,
     recruit,
     ships,
 )
@@ -77,6 +87,11 @@ class Clash(FrameGame[State, AnyMove]):
         frames.SpawnFrame: barbarians.SpawnRule(),
         frames.MarchFrame: barbarians.MarchRule(),
         frames.StatusFrame: StatusRule(),
+        frames.QuestionFrame: questions.QuestionRule(),
+        frames.EffectFrame: effects.EffectRule(),
+        frames.DrawFrame: cards.DrawRule(),
+        frames.TriggerFrame: play.TriggerRule(),
+        frames.ClaimFrame: objectives.ClaimRule(),
     }
 
     def options(self) -> tuple[Option, ...]:
@@ -136,7 +151,10 @@ class Clash(FrameGame[State, AnyMove]):
         return False
 
     def content(self) -> tuple[str, ...]:
-        return (*ADVANCES, *WONDERS, *BUILDINGS, *UNIT_TYPES, *BASE_EVENTS)
+        return (
+            *ADVANCES, *WONDERS, *BUILDINGS, *UNIT_TYPES, *BASE_EVENTS, *ACTION_CARDS, *OBJECTIVE_CARDS,
+            *play.CIVIL_HALVES, *objectives.OBJECTIVES,
+        )  # fmt: skip
 
 
 GAME = Clash()

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
-from core.games.clash.content.events import BASE_EVENTS
+from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, WONDER, is_hidden
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.content.unit_types import BARBARIAN_SETTLEMENTS, EXHAUSTED_MARKERS, SETTLEMENTS, UNIT_TYPES
-from core.games.clash.frames import ActivationFrame, BattleFrame, CargoFrame, EventFrame, GainAdvanceFrame
+from core.games.clash.frames import ActivationFrame, BattleFrame, CargoFrame, EffectFrame, EventFrame, GainAdvanceFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM, RESOURCES
 from core.games.clash.moves import Recruit
+from core.games.clash.rules.events import is_kept
 from core.games.clash.rules.payment import limits
-from core.games.clash.state import HIDDEN, State
+from core.games.clash.state import HIDDEN, SETTLEMENT, State
 from core.games.clash.turn import AGES, ROUNDS
 from core.games.clash.units import ARMY, BARBARIANS, CAPACITY, SHIP, STACK_LIMIT, army, cargo, count
+from core.games.clash.view import ALL_CARDS
 
 
 def broken(state: State) -> tuple[str, ...]:
@@ -87,9 +90,10 @@ def _cities(state: State, wrong: list[str]) -> None:
             if wonder not in state.builders or len(holders) > 1:
                 wrong.append(f"{wonder} at {space} is held by {holders}")
     for owner, number in owners.items():
-        if number > (BARBARIAN_SETTLEMENTS if owner == BARBARIANS else SETTLEMENTS):
+        lost = state.lost_pieces.count((SETTLEMENT, owner))
+        if number + lost > (BARBARIAN_SETTLEMENTS if owner == BARBARIANS else SETTLEMENTS):
             wrong.append(f"{number} Settlements of {owner}")
-    wrong.extend(f"{number} {piece}" for piece, number in pieces.items() if number > SUPPLY)
+    wrong.extend(f"{number} {piece}" for piece, number in pieces.items() if number + state.lost_pieces.count(piece) > SUPPLY)
     wrong.extend(f"{number} times {wonder}" for wonder, number in wonders.items() if number > 1)
     if len(state.exhausted) > EXHAUSTED_MARKERS or len(set(state.exhausted)) != len(state.exhausted):
         wrong.append(f"Exhausted Land at {state.exhausted}")
@@ -138,14 +142,33 @@ def _cards(state: State, wrong: list[str]) -> None:
     revealed = [region.tile for region in state.regions if region.tile >= 0]
     if len(set(revealed)) != len(revealed) or any(tile >= len(TILES) for tile in revealed):
         wrong.append(f"tiles {revealed}")
-    played = [frame.card for frame in state.frames if isinstance(frame, EventFrame) and frame.card]
-    events = [*state.events.draw, *state.events.discard]
-    if HIDDEN not in events and events:
-        out = [card for card in played if card not in events]
-        if sorted(events + out) != sorted(BASE_EVENTS):
-            wrong.append(f"{len(events)} Event cards and {out} in play")
-    held = [card.id for player in state.players for card in player.hand]
-    wonders = [*state.wonder_deck.draw, *state.wonder_deck.discard, *held, *state.builders]
-    complete = not state.board.layout or sorted(wonders) == sorted(WONDERS)
-    if HIDDEN not in wonders and (len(set(wonders)) != len(wonders) or not complete):
-        wrong.append(f"Wonder cards {sorted(wonders)}")
+    decks = {ACTION: state.action_deck, OBJECTIVE: state.objective_deck, WONDER: state.wonder_deck, EVENT: state.events}
+    places: dict[str, list[str]] = {kind: [*deck.draw, *deck.discard] for kind, deck in decks.items()}
+    hidden = any(HIDDEN in cards for cards in places.values())
+    for card in _cards_elsewhere(state):
+        hidden = hidden or is_hidden(card)
+        places[KINDS[card]].append(card)
+    if hidden:
+        return
+    for kind, cards in places.items():
+        if len(set(cards)) != len(cards):
+            wrong.append(f"{kind} cards in two places: {sorted(card for card in set(cards) if cards.count(card) > 1)}")
+        elif state.board.layout and cards and len(cards) != len(ALL_CARDS[kind]):
+            wrong.append(f"{len(cards)} {kind} cards of {len(ALL_CARDS[kind])}")
+
+
+def _cards_elsewhere(state: State) -> Iterator[str]:
+    """Yield the cards that are in no deck: in hands, on the table, in play."""
+    for player in state.players:
+        yield from (card.id for card in player.hand)
+        yield from (card for card, _ in player.completed)
+    yield from state.builders
+    yield from state.open_wonders
+    yield from state.lasting
+    for frame in state.frames:
+        if isinstance(frame, EventFrame) and frame.card and not is_kept(state, frame.card):
+            yield frame.card
+        elif isinstance(frame, EffectFrame):
+            yield from frame.cards
+            if frame.card:
+                yield frame.card

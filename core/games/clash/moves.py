@@ -33,11 +33,15 @@ class Found(Move, frozen=True, tag="found"):
 
 
 class Collect(Move, frozen=True, tag="collect"):
-    """Collect in a city: (space, resource or "mood") for each space. `using`: "economic_liberty" for the free action."""
+    """Collect in a city: (space, resource or "mood") for each space. `using`: "economic_liberty" for the free action.
+
+    `card`: the Action card that modifies this Collect.
+    """
 
     city: int
     spaces: tuple[tuple[int, str], ...]
     using: str = ""
+    card: str = ""
 
 
 class Construct(Move, frozen=True, tag="construct"):
@@ -85,11 +89,12 @@ class Raise(Move, frozen=True, tag="raise"):
 
 
 class Influence(Move, frozen=True, tag="influence"):
-    """Influence Culture in the target from a city. `using`: "arts" for the free action."""
+    """Influence Culture in the target from a city. `using`: "arts" for the free action; `card`: an Action card played with it."""
 
     city: int
     target: int
     using: str = ""
+    card: str = ""
 
 
 class Use(Move, frozen=True, tag="use"):
@@ -99,6 +104,12 @@ class Use(Move, frozen=True, tag="use"):
     city: int = -1
     number: int = 0
     name: str = ""
+
+
+class Play(Move, frozen=True, tag="play"):
+    """Play a card from the hand: its civil half (a Great Person: its effect), in battle face down for its combat half."""
+
+    card: str
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
@@ -157,6 +168,13 @@ class Choose(Move, frozen=True, tag="choose"):
     option: str
 
 
+class Complete(Move, frozen=True, tag="complete"):
+    """Complete an objective with one half of an Objective card."""
+
+    card: str
+    objective: str
+
+
 class ChangeGovernment(Move, frozen=True, tag="government"):
     """Move all government Advances to these (the top one among them)."""
 
@@ -165,7 +183,7 @@ class ChangeGovernment(Move, frozen=True, tag="government"):
 
 AnyMove = (
     TakeAdvance | Found | Collect | Construct | Recruit | BuildWonder | MoveUnits | Raise | Influence | Use
-    | EndTurn | Done | Cancel | Pay | Gain | Pick | Orient | March | Remove | Choose | ChangeGovernment
+    | EndTurn | Done | Cancel | Pay | Gain | Pick | Orient | March | Remove | Choose | ChangeGovernment | Play | Complete
 )
 
 YES = Choose("yes")

@@ -12,6 +12,7 @@ The rest, with everything that may be left out::
 
     players = 2                             # at least as many as there are seats below
     age = 1; round = 1; first = 0; seed = 1
+    options = {mode = "full"}               # the Learning game without it
     turn = 0                                # whose turn it is
     begin = "turn"                          # the turn is only starting; or "status_phase", one of its steps
                                             # ("free_advance", "raze", ...), "event", "barbarians_move", "barbarians_spawn"
@@ -20,11 +21,22 @@ The rest, with everything that may be left out::
     event_discard = ["E03"]                 # the top card first
     no_more_events = true                   # all other cards are discarded
     wonder_deck = ["great_wall"]            # likewise
+    action_deck = ["A05"]; objective_deck = ["O01"]     # likewise
+    action_discard = ["A01"]; objective_discard = ["O02"]
+    no_more_actions = true; no_more_objectives = true   # the deck ends with the cards named
+    lasting = ["E01"]                       # Event cards on the table
+    open_wonders = ["great_wall"]
+    lost_pieces = ["settlement:0", "temple:1"]
+    ruins = {great_arena = 0}               # Wonder -> owner when it was destroyed; the builder stands in `builders`
+    round_marks = ["wonder:0"]
     builders = {great_wall = 1}             # where it is not the owner of the Wonder's city
     [seats.0]
     advances = ["writing"]                  # besides Farming and Mining
     food = 1; mood = 2; actions = 3; cubes = 3; event_points = 1.5
-    hand = ["great_arena"]
+    hand = ["great_arena", "A05", "O01", "E18"]   # "A05:01": known to seats 0 and 1
+    completed = {O01 = "draft"}
+    lasting = {negotiations = 1}            # source -> number
+    deeds = [{kind = "land_battle", space = "1,0", enemy = 1, won = true}]
     used = ["arts"]; lent = "navigation"; collects = 1; influenced = true
     cities = {"0,0" = {mood = "happy", buildings = ["temple", "academy:1"], wonders = ["great_wall"], port = "1,0",
               activated = 1, spent = true, name = "Ur"}}
@@ -44,20 +56,19 @@ from core.engine.rng import seed_state
 from core.engine.scenario import Data, ScenarioError
 from core.games.clash.board import BARREN, FOREST, MOUNTAIN, PLAINS, SEA, UNREVEALED, Board, BoardSpec, board_of
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.events import BASE_EVENTS
 from core.games.clash.content.map_tiles import LAYOUTS, TILES, Hex
 from core.games.clash.content.powers import ADVANCES, NAMES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
-from core.games.clash.content.wonders import STAYS_WITH_BUILDER
 from core.games.clash.frames import AnyFrame, CourseFrame, EventFrame, MarchFrame, SpawnFrame, StatusFrame, TurnFrame
 from core.games.clash.game import GAME
 from core.games.clash.moves import AnyMove
 from core.games.clash.rules.exploration import turned
+from core.games.clash.scenario_cards import build_cards, completed_of, deeds_of, hand_of, lasting_of
 from core.games.clash.scenario_facts import FIRST_TILE, facts_of
 from core.games.clash.scenario_moves import MARKS, move_of
 from core.games.clash.scenario_shape import Table, counts_of, goods_left, hex_of, number, one_of, space_of
 from core.games.clash.setup import START_ADVANCES
-from core.games.clash.state import MOODS, NEUTRAL, Card, City, Deck, Player, Region, State, set_units
+from core.games.clash.state import MOODS, NEUTRAL, City, Player, Region, State, set_units
 from core.games.clash.turn import ACTIONS
 from core.games.clash.units import BARBARIANS, add
 
@@ -93,10 +104,7 @@ def _build(table: Table) -> State:
     spec, terrain, regions = _board(table, players)
     board = board_of(spec)
     state = State(
-        config=Config(
-            seats=tuple(SeatConfig(colour=seat) for seat in range(players)),
-            options={option.id: option.default for option in GAME.options()},
-        ),
+        config=Config(seats=tuple(SeatConfig(colour=seat) for seat in range(players)), options=_options(table)),
         board=spec,
         rng=seed_state(table.number("seed", 1)),
         terrain=terrain,
@@ -117,12 +125,19 @@ def _build(table: Table) -> State:
     _cities(state, board, barbarians.table("cities"), BARBARIANS)
     _units(state, board, barbarians, BARBARIANS)
     barbarians.close()
-    _wonders(state, table)
-    _events(state, table)
+    build_cards(state, table)
     _begin(state, table)
     table.close()
     GAME.settle(Step(state))
     return state
+
+
+def _options(table: Table) -> dict[str, bool | int | str]:
+    options = {option.id: option.default for option in GAME.options()} | {"mode": "learning"}
+    for key, value, where in table.table("options").items():
+        one_of(key, options, where)
+        options[key] = value
+    return options
 
 
 def _seat(value: str, where: str) -> int:
@@ -201,7 +216,11 @@ def _player(state: State, board: Board, table: Table, seat: int) -> Player:
         goods=goods_left(table),
         advances=advances,
         cubes=table.number("cubes", 3),
-        hand=tuple(Card(wonder, 1 << seat) for wonder in table.words("hand", WONDERS)),
+        hand=hand_of(table, seat),
+        completed=completed_of(table),
+        lasting=lasting_of(table),
+        deeds=deeds_of(table, board),
+        offers=table.number("offers", 0),
         event_halves=int(points * 2),
         actions=table.number("actions", 0) if "actions" in table.rest else -1,
         used=tuple(table.words("used", NAMES)),
@@ -262,31 +281,6 @@ def _units(state: State, board: Board, table: Table, owner: int) -> None:
                 set_units(state, space, add(state.units.get(space, ()), owner, kind, mask, 1))
         marks_here.close()
     all_marks.close()
-
-
-# ---------------------------------------------------------------- cards
-def _wonders(state: State, table: Table) -> None:
-    builders = table.table("builders")
-    for city in state.cities.values():
-        for wonder in city.wonders:
-            builder = builders.number(wonder, city.owner)
-            state.builders[wonder] = builder
-            holder = builder if wonder in STAYS_WITH_BUILDER else city.owner
-            if holder >= 0:
-                state.players[holder].wonders |= WONDERS[wonder].mask
-    builders.close()
-    out = {card.id for player in state.players for card in player.hand} | set(state.builders)
-    top = [wonder for wonder in table.words("wonder_deck", WONDERS) if wonder not in out]
-    state.wonder_deck = Deck((*top, *(wonder for wonder in WONDERS if wonder not in out and wonder not in top)))
-
-
-def _events(state: State, table: Table) -> None:
-    top = table.words("events", BASE_EVENTS)
-    discard = table.words("event_discard", BASE_EVENTS)
-    rest = () if table.flag("no_more_events") else tuple(e for e in BASE_EVENTS if e not in top and e not in discard)
-    if not rest:
-        discard += [event for event in BASE_EVENTS if event not in top and event not in discard]
-    state.events = Deck((*top, *rest), tuple(discard))
 
 
 # ---------------------------------------------------------------- where it begins

@@ -45,6 +45,15 @@ def facts_of(game: FrameGame[State, AnyMove], state: State) -> Data:
         "events_left": len(state.events.draw),
         "wonders_left": len(state.wonder_deck.draw),
         "builders": dict(state.builders),
+        "action_discard": list(state.action_deck.discard),
+        "actions_left": len(state.action_deck.draw),
+        "objective_discard": list(state.objective_deck.discard),
+        "objectives_left": len(state.objective_deck.draw),
+        "lasting": list(state.lasting),
+        "open_wonders": list(state.open_wonders),
+        "lost_pieces": [f"{kind}:{seat}" for kind, seat in state.lost_pieces],
+        "ruins": dict(state.ruins),
+        "round_marks": [f"{what}:{seat}" for what, seat in state.round_marks],
         "barbarians": _pieces(state, board, BARBARIANS),
         "seats": {
             str(seat): {
@@ -55,6 +64,16 @@ def facts_of(game: FrameGame[State, AnyMove], state: State) -> Data:
                 "actions": player.actions,
                 "cubes": player.cubes,
                 "hand": [card.id for card in player.hand],
+                "completed": dict(player.completed),
+                "lasting": dict(player.lasting),
+                "offers": player.offers,
+                "deeds": [
+                    {
+                        "kind": deed.kind, "space": space_name(board, deed.space) if deed.space >= 0 else "", "enemy": deed.enemy,
+                        "won": deed.won, "claimed": list(deed.claimed),
+                    }
+                    for deed in player.deeds
+                ],
                 "wonders": [card.id for card in WONDERS.values() if player.wonders & card.mask],
                 "event_points": player.event_halves / 2,
                 "used": [power for power in NAMES if power in player.used],

@@ -51,6 +51,7 @@ def _collect(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
     table = Table(value, where)
     city = _space(state, table.take("city"), f"{where}.city")
     using = table.text("using", "")
+    card = table.text("card", "")
     spaces = table.take("spaces")
     table.close()
     # An array of pairs can name a space twice.
@@ -61,6 +62,7 @@ def _collect(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
         city,
         tuple((_space(state, space, f"{where}.spaces"), text(resource, f"{where}.spaces")) for space, resource in rows),
         using,
+        card,
     )
 
 
@@ -141,8 +143,9 @@ def _influence(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
     city = _space(state, table.take("city"), f"{where}.city")
     target = _space(state, table.take("target"), f"{where}.target")
     using = table.text("using", "")
+    card = table.text("card", "")
     table.close()
-    return m.Influence(city, target, using)
+    return m.Influence(city, target, using, card)
 
 
 def _use(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
@@ -157,6 +160,17 @@ def _use(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
         table.number("number", 0),
         table.text("name", ""),
     )
+    table.close()
+    return move
+
+
+def _play(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
+    return m.Play(text(value, where))
+
+
+def _complete(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
+    table = Table(value, where)
+    move = m.Complete(table.text("card"), table.text("objective"))
     table.close()
     return move
 
@@ -231,5 +245,7 @@ READERS: dict[str, Reader] = {
     "remove": _remove,
     "choose": _choose,
     "government": _government,
+    "play": _play,
+    "complete": _complete,
 }
 """Key of a move's table -> what reads its value."""

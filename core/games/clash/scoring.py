@@ -7,6 +7,8 @@ from core.games.clash.content.powers import WONDERS
 from core.games.clash.content.wonders import GREAT_PYRAMID, HALVES, STAYS_WITH_BUILDER, WONDER_HALVES
 from core.games.clash.state import State
 
+OBJECTIVE_HALVES = 4
+"""Points in halves of a completed Objective card."""
 SOURCES = ("cities", "advances", "objectives", "wonders", "events")
 """In the order that breaks ties."""
 
@@ -18,7 +20,8 @@ def wonder_halves(state: State, seat: int) -> int:
     for wonder, builder in state.builders.items():
         card = WONDERS[wonder]
         worth = HALVES.get(wonder, WONDER_HALVES)
-        owns = bool(mask & card.mask)
+        owner = _owner_of_ruin(state, wonder) if state.ruins else None
+        owns = bool(mask & card.mask) if owner is None else owner == seat
         if wonder in STAYS_WITH_BUILDER:
             if builder == seat:
                 total += worth
@@ -27,6 +30,14 @@ def wonder_halves(state: State, seat: int) -> int:
         elif owns or builder == seat:
             total += worth // 2
     return total
+
+
+def _owner_of_ruin(state: State, wonder: str) -> int | None:
+    """Return who owned a Wonder that an Event destroyed, None if it still stands."""
+    for ruin, owner in state.ruins:
+        if ruin == wonder:
+            return owner
+    return None
 
 
 def score(state: State, seat: int) -> Score:
@@ -39,7 +50,8 @@ def score(state: State, seat: int) -> Score:
             if colour == seat:
                 cities += 1
     player = state.players[seat]
-    parts = (cities * 2, player.advances.bit_count(), 0, wonder_halves(state, seat), player.event_halves)
+    objectives = len(player.completed) * OBJECTIVE_HALVES
+    parts = (cities * 2, player.advances.bit_count(), objectives, wonder_halves(state, seat), player.event_halves)
     return Score(seat, sum(parts), tuple(zip(SOURCES, parts, strict=True)))
 
 

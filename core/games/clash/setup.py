@@ -6,20 +6,30 @@ from core.engine.decision import Refusal
 from core.engine.game import Config, Option
 from core.engine.rng import below, permutation, seed_state
 from core.games.clash.board import UNREVEALED, BoardSpec, layout_board
-from core.games.clash.content.events import BASE_EVENTS
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
+from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame
 from core.games.clash.goods import goods
 from core.games.clash.rules.found import place_city
-from core.games.clash.state import HAPPY, Deck, Player, Region, State
+from core.games.clash.state import HAPPY, Card, Deck, Player, Region, State
 from core.games.clash.units import SETTLER
 
 START_ADVANCES = ("farming", "mining")
 START_GOODS = goods(food=2)
 
-OPTIONS: tuple[Option, ...] = (Option(id="mode", default="learning", choices=("learning",)),)
-"""`mode` "learning": events bring their icons only, and there are no Action and Objective cards."""
+OPTIONS: tuple[Option, ...] = (
+    Option(id="mode", default="full", choices=("full", "learning")),
+    Option(id="events", default="full", choices=("full", "icons", "optional")),
+    Option(id="length", default="normal", choices=("normal", "short")),
+    Option(id="ending", default="fixed", choices=("fixed", "roll", "wonder")),
+    Option(id="open_wonders", default=False),
+    Option(id="offers", default="seldom", choices=("never", "seldom", "often")),
+)
+"""`mode` "learning": events bring their icons only, and there are no Action and Objective cards. `offers`: how often bots offer
+trades. The others are the rulebook's variants."""
 
 
 def problem(config: Config) -> Refusal | None:
@@ -31,7 +41,7 @@ def problem(config: Config) -> Refusal | None:
         option = known.get(name)
         if option is None:
             return Refusal("unknown_option", "Variants", {"option": name})
-        if value not in option.choices:
+        if value not in (option.choices or (False, True)) or isinstance(value, bool) == bool(option.choices):
             return Refusal("option_value", "Variants", {"option": name, "value": str(value)})
     colours = [seat.colour for seat in config.seats]
     if any(not 0 <= colour < 4 for colour in colours):
@@ -52,6 +62,14 @@ def new_state(config: Config, seed: int) -> State:
     rng, events = permutation(rng, len(BASE_EVENTS))
     rng, wonders = permutation(rng, len(WONDERS))
     rng, first = below(rng, number)
+    options = {option.id: option.default for option in OPTIONS} | config.options
+    actions: tuple[str, ...] = ()
+    objectives: tuple[str, ...] = ()
+    if options["mode"] == "full":
+        rng, order = permutation(rng, len(ACTION_CARDS))
+        actions = tuple([list(ACTION_CARDS)[i] for i in order])
+        rng, order = permutation(rng, len(OBJECTIVE_CARDS))
+        objectives = tuple([list(OBJECTIVE_CARDS)[i] for i in order])
     terrain = [UNREVEALED] * board.size
     for home in board.homes:
         for hex_, kind in zip(home.spaces, home.terrain, strict=True):
@@ -62,7 +80,7 @@ def new_state(config: Config, seed: int) -> State:
     event_ids = tuple(BASE_EVENTS)
     wonder_ids = tuple(WONDERS)
     state = State(
-        config=Config(seats=config.seats, options={option.id: option.default for option in OPTIONS} | config.options),
+        config=Config(seats=config.seats, options=options),
         board=BoardSpec(number),
         rng=rng,
         terrain=tuple(terrain),
@@ -75,7 +93,11 @@ def new_state(config: Config, seed: int) -> State:
         wonder_deck=Deck(draw=tuple(wonder_ids[i] for i in wonders)),
         first=first,
         names_used=(0,) * number,
+        action_deck=Deck(draw=actions[number:] if actions else ()),
+        objective_deck=Deck(draw=objectives[number:] if objectives else ()),
     )
+    for seat, (action, objective) in enumerate(zip(actions[:number], objectives[:number], strict=True)):
+        state.players[seat].hand = (Card(action, 1 << seat), Card(objective, 1 << seat))
     for seat, home in enumerate(board.homes):
         space = board.index[home.spaces[0]]
         place_city(state, seat, space)

@@ -11,54 +11,16 @@ import msgspec
 
 from core.engine.game import Config
 from core.games.clash.board import Board, BoardSpec, board_of
+from core.games.clash.city import ANGRY, HAPPY, MOODS, NEUTRAL, City
 from core.games.clash.content.powers import FIRST_WONDER_BIT
 from core.games.clash.frames import AnyFrame
 from core.games.clash.goods import NONE, Goods
 from core.games.clash.units import BARBARIANS, Groups
 
-ANGRY, NEUTRAL, HAPPY = 0, 1, 2
-MOODS = ("angry", "neutral", "happy")
-
 HIDDEN = ""
-"""A card or tile that the view may not know."""
-
-
-class City(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A city: its owner's seat (or BARBARIANS), its pieces, its mood and what happened to it this turn."""
-
-    owner: int
-    mood: int = NEUTRAL
-    name: str = ""
-    buildings: tuple[tuple[str, int], ...] = ()
-    """(kind, seat whose colour the piece has), sorted."""
-    wonders: tuple[str, ...] = ()
-    port: int = -1
-    """The Sea space of the Port; -1 without one."""
-    activated: int = 0
-    """How often it was activated this turn."""
-    spent: bool = False
-    """Was activated while Angry: not again this turn (Activate City)."""
-
-    @property
-    def size(self) -> int:
-        """The number of city-pieces (City Size)."""
-        return 1 + len(self.buildings) + len(self.wonders)
-
-    def has(self, building: str) -> bool:
-        """Return whether a building of this kind stands here, whatever its colour."""
-        for kind, _ in self.buildings:
-            if kind == building:
-                return True
-        return False
-
-    @property
-    def influenced(self) -> bool:
-        """Whether a building of another colour stands here (What is Cultural Influence?)."""
-        owner = self.owner
-        for _, colour in self.buildings:
-            if colour != owner:
-                return True
-        return False
+"""A card of a deck that the view may not know."""
+SETTLEMENT = "settlement"
+"""The kind of the city-piece that is no building."""
 
 
 class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -66,6 +28,19 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     id: str
     known: int
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What a seat did this turn and cards may refer to: a battle fought, a city captured, a Recruit paid by Draft."""
+
+    kind: str
+    """"land_battle", "naval_battle", "capture" or "draft"."""
+    space: int = -1
+    enemy: int = -1
+    """A seat or BARBARIANS."""
+    won: bool = False
+    claimed: tuple[str, ...] = ()
+    """Civil halves that have used it: each only once (Action Cards)."""
 
 
 class Deck(msgspec.Struct, frozen=True, gc=False):
@@ -94,9 +69,13 @@ class Player(msgspec.Struct, gc=False):
     wonders: int = 0
     """Mask of the Wonders whose cards lie in front of him."""
     hand: tuple[Card, ...] = ()
-    """Wonder cards in hand."""
+    """Action, Objective, Wonder and Great Person cards in hand, in the order in which they came."""
+    completed: tuple[tuple[str, str], ...] = ()
+    """(card, objective) of the Objective cards in front of him."""
     event_halves: int = 0
     """Victory points from events, in halves."""
+    lasting: tuple[tuple[str, int], ...] = ()
+    """(source, number) of effects that outlast the turn; the number's meaning (a seat ...) is the source's."""
     # the turn
     actions: int = 0
     """Main actions left this turn."""
@@ -108,6 +87,10 @@ class Player(msgspec.Struct, gc=False):
     """Collect actions taken this turn."""
     influenced: bool = False
     """Had its one successful Influence Culture of this turn."""
+    deeds: tuple[Deed, ...] = ()
+    """What it did since the turn began, whoever's turn it is."""
+    offers: int = 0
+    """Trades offered this turn."""
 
     @property
     def powers(self) -> int:
@@ -141,6 +124,20 @@ class State(msgspec.Struct, gc=False):
     """Why the game ended."""
     names_used: tuple[int, ...] = ()
     """How many city names of its list each seat has used."""
+    action_deck: Deck = Deck()
+    objective_deck: Deck = Deck()
+    lasting: tuple[str, ...] = ()
+    """Event cards that lie on the table with an effect that lasts."""
+    open_wonders: tuple[str, ...] = ()
+    """Wonder cards face up on the table (Variants: Open Wonders)."""
+    lost_pieces: tuple[tuple[str, int], ...] = ()
+    """(SETTLEMENT or kind of building, colour) of each city-piece that an Event took out of the game, sorted."""
+    ruins: tuple[tuple[str, int], ...] = ()
+    """(Wonder, owner) of the Wonders that an Event destroyed: they score as before."""
+    round_marks: tuple[tuple[str, int], ...] = ()
+    """(what, seat) of deeds that count until the end of the round ("wonder", "new_founder")."""
+    last_round: bool = False
+    """The game ends after this round (Variants: A Wonderful Ending)."""
 
     def geometry(self) -> Board:
         """Return the board."""
@@ -155,12 +152,16 @@ def copy_player(player: Player) -> Player:
         player.cubes,
         player.wonders,
         player.hand,
+        player.completed,
         player.event_halves,
+        player.lasting,
         player.actions,
         player.used,
         player.borrowed,
         player.collects,
         player.influenced,
+        player.deeds,
+        player.offers,
     )
 
 
@@ -185,6 +186,14 @@ def copy_state(state: State) -> State:
         state.first,
         state.ended,
         state.names_used,
+        state.action_deck,
+        state.objective_deck,
+        state.lasting,
+        state.open_wonders,
+        state.lost_pieces,
+        state.ruins,
+        state.round_marks,
+        state.last_round,
     )
 
 
@@ -202,14 +211,24 @@ def city_count(state: State, seat: int) -> int:
     return count
 
 
-def pieces_on_board(state: State, seat: int, kind: str) -> int:
-    """Return how many pieces of this kind of building the seat has on the board, in whatever city."""
+def pieces_used(state: State, seat: int, kind: str) -> int:
+    """Return how many pieces of this kind of building the seat has on the board, in whatever city, or has lost for good."""
     count = 0
     piece = (kind, seat)
     for city in state.cities.values():
         if piece in city.buildings:
             count += 1
-    return count
+    return count + state.lost_pieces.count(piece) if state.lost_pieces else count
+
+
+def settlements_used(state: State, owner: int) -> int:
+    """Return how many of its Settlement pieces the owner has on the board or has lost for good."""
+    return city_count(state, owner) + state.lost_pieces.count((SETTLEMENT, owner))
+
+
+def card_mask(state: State) -> int:
+    """Return the mask of all seats, for a card that everybody knows."""
+    return (1 << len(state.players)) - 1
 
 
 def units_on_board(state: State, seat: int, kind: str) -> int:
@@ -236,7 +255,7 @@ def is_enemy_city(city: City | None, seat: int) -> bool:
 
 
 __all__ = [
-    "ANGRY", "BARBARIANS", "HAPPY", "HIDDEN", "MOODS", "NEUTRAL", "Card", "City", "Deck", "Player", "Region", "State",
-    "cities_of", "city_count", "copy_player", "copy_state", "is_enemy_city", "pieces_on_board", "set_units",
-    "units_on_board",
+    "ANGRY", "BARBARIANS", "HAPPY", "HIDDEN", "MOODS", "NEUTRAL", "SETTLEMENT", "Card", "City", "Deck", "Deed", "Player",
+    "Region", "State", "card_mask", "cities_of", "city_count", "copy_player", "copy_state", "is_enemy_city", "pieces_used",
+    "set_units", "settlements_used", "units_on_board",
 ]

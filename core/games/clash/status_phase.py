@@ -9,12 +9,15 @@ import msgspec
 
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
+from core.games.clash.content.cards import OBJECTIVE
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, of_category
-from core.games.clash.frames import ChooseAdvanceFrame, StatusFrame
+from core.games.clash.frames import ChooseAdvanceFrame, ClaimFrame, StatusFrame
 from core.games.clash.goods import CULTURE, MOOD, goods
 from core.games.clash.moments import CHOOSES_FIRST, ClashStep
 from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, Pick
 from core.games.clash.rules.advance import government_of, obtainable, owns
+from core.games.clash.rules.cards import draw_actions, draw_objectives, number_held, with_cards
+from core.games.clash.rules.objectives import STATUS
 from core.games.clash.rules.payment import ask_payment, can_pay, cut_to_limits, gain, payments
 from core.games.clash.state import State, cities_of, city_count
 from core.games.clash.turn import AGES, clear_marks
@@ -74,17 +77,13 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
 
     def run(self, step: ClashStep, frame: StatusFrame) -> None:
         state = step.state
-        if frame.step == OBJECTIVES:
+        if frame.step == OBJECTIVES and frame.turn == 0:
             step.write("status_phase", age=state.age)
-            if self._ends(step):
-                return
-            step.replace(StatusFrame(FREE_ADVANCE))
-        elif frame.step == DRAW_CARDS:
-            step.replace(StatusFrame(RAZE))
-        elif frame.step == FIRST_PLAYER:
+        if frame.step == FIRST_PLAYER:
             step.replace(replace(frame, asked=True))
         elif frame.turn >= len(state.players):
-            step.replace(StatusFrame(frame.step + 1))
+            if frame.step != OBJECTIVES or not self._ends(step):
+                step.replace(StatusFrame(frame.step + 1))
         else:
             self._turn(step, frame, self._seat(state, frame))
 
@@ -104,7 +103,17 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
     def _turn(self, step: ClashStep, frame: StatusFrame, seat: int) -> None:
         state = step.state
         following = replace(frame, turn=frame.turn + 1)
-        if frame.step == FREE_ADVANCE:
+        if frame.step == OBJECTIVES:
+            step.replace(following)
+            number = number_held(state.players[seat], OBJECTIVE)
+            if number:
+                step.push(ClaimFrame(seat, STATUS, number))
+        elif frame.step == DRAW_CARDS:
+            step.replace(following)
+            if with_cards(state):
+                draw_objectives(step, seat, 1, STATUS)
+                draw_actions(step, seat, 1, STATUS)
+        elif frame.step == FREE_ADVANCE:
             step.replace(following)
             if obtainable(state.players[seat]):
                 step.push(ChooseAdvanceFrame(seat, "free", "status_phase"))
@@ -161,6 +170,7 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             state.first = int(move.option)
             state.age += 1
             state.round = 1
+            state.round_marks = ()
             # Battles that an Event of this phase brought belong to no turn.
             clear_marks(state)
             step.pop()

@@ -20,12 +20,24 @@ from core.games.clash.moves import (
     Found,
     Influence,
     MoveUnits,
+    Play,
     Raise,
     Recruit,
     TakeAdvance,
     Use,
 )
-from core.games.clash.rules import advance, collect, construct, found, happiness, influence, movement, recruit, wonder
+from core.games.clash.rules import (
+    advance,
+    collect,
+    construct,
+    found,
+    happiness,
+    influence,
+    movement,
+    play,
+    recruit,
+    wonder,
+)
 from core.games.clash.rules.activate import activate
 from core.games.clash.rules.payment import cut_to_limits
 from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
@@ -50,6 +62,7 @@ class CourseRule(FrameRule[State, AnyMove, CourseFrame]):
             step.push(TurnFrame((state.first + frame.turn) % players))
         elif state.round < ROUNDS:
             state.round += 1
+            state.round_marks = ()
             step.replace(CourseFrame())
             step.write("round_started", age=state.age, round=state.round)
         else:
@@ -78,6 +91,9 @@ def end_turn(step: ClashStep, seat: int) -> None:
     player.used = ()
     player.collects = 0
     player.influenced = False
+    player.offers = 0
+    for other in state.players:
+        other.deeds = ()
     if player.borrowed:
         player.borrowed = 0
         cut_to_limits(player)
@@ -108,6 +124,8 @@ _IN_CITIES: dict[type, Callable[[State, int, list[int]], Iterator[AnyMove]]] = {
 _FREE_KINDS = (Collect, Raise, Influence, Use, EndTurn)
 """The kinds of moves that may be free actions."""
 _KINDS = (TakeAdvance, Found, Collect, Construct, Recruit, BuildWonder, MoveUnits, Raise, Influence, Use, EndTurn)
+_KINDS_WITH_CARDS = (*_KINDS[:-1], Play, EndTurn)
+_FREE_KINDS_WITH_CARDS = (*_FREE_KINDS[:-1], Play, EndTurn)
 
 
 class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
@@ -126,7 +144,10 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
         begin_turn(step, frame.seat)
 
     def kinds(self, state: State, frame: TurnFrame, seat: int) -> tuple[type, ...]:
-        return _KINDS if state.players[seat].actions > 0 else _FREE_KINDS
+        player = state.players[seat]
+        if player.hand:
+            return _KINDS_WITH_CARDS if player.actions > 0 else _FREE_KINDS_WITH_CARDS
+        return _KINDS if player.actions > 0 else _FREE_KINDS
 
     def moves(self, state: State, frame: TurnFrame, seat: int) -> Iterator[AnyMove]:
         for kind in self.kinds(state, frame, seat):
@@ -143,6 +164,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return found.found_moves(state, seat)
         if kind is Use:
             return use_moves(state, seat)  # type: ignore[return-value]
+        if kind is Play:
+            return play.play_moves(state, seat)
         return _IN_CITIES[kind](state, seat, cities_of(state, seat))
 
     def refusal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> Refusal | None:
@@ -170,6 +193,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return wonder.wonder_refusal(state, seat, move)
         if isinstance(move, Use):
             return use_refusal(state, seat, move)
+        if isinstance(move, Play):
+            return play.play_refusal(state, seat, move)
         return Refusal("not_asked", "Gameplay")
 
     def normal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
@@ -219,6 +244,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             happiness.start(step, seat, move)
         elif isinstance(move, Influence):
             influence.influence(step, seat, move)
+        elif isinstance(move, Play):
+            play.play(step, seat, move.card)
         else:
             assert isinstance(move, Use)
             rule = USES[move.power]

@@ -1,18 +1,31 @@
 """What a seat may know, and full states that agree with it.
 
-Hidden are: the tiles of unrevealed regions, the order of the decks, Wonder cards in other hands, and the generator.
+Hidden are: the tiles of unrevealed regions, the order of the decks, cards in other hands and in effects of others, options of
+private questions, and the generator. Of a hidden card the back is seen: its kind.
 """
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from core.engine.rng import Generator
-from core.games.clash.content.events import BASE_EVENTS
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
+from core.games.clash.content.cards import ACTION, EVENT, FACE_DOWN, KINDS, OBJECTIVE, WONDER, is_hidden
+from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import WONDERS
-from core.games.clash.frames import EventFrame
-from core.games.clash.state import HIDDEN, Card, Deck, Region, State, copy_state
+from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame, QuestionFrame
+from core.games.clash.state import HIDDEN, Card, Deck, Player, Region, State, copy_state
 
 HIDDEN_TILE = -1
+ALL_CARDS: dict[str, tuple[str, ...]] = {
+    ACTION: tuple(ACTION_CARDS),
+    OBJECTIVE: tuple(OBJECTIVE_CARDS),
+    WONDER: tuple(WONDERS),
+    EVENT: tuple(BASE_EVENTS),
+}
+"""The cards of each kind."""
 
 
 def view_of(state: State, seat: int | None) -> State:
@@ -22,17 +35,39 @@ def view_of(state: State, seat: int | None) -> State:
     view.regions = tuple(
         region if region.revealed else Region(HIDDEN_TILE, region.half_turn, False) for region in state.regions
     )
-    view.events = Deck((HIDDEN,) * len(state.events.draw), state.events.discard)
-    view.wonder_deck = Deck((HIDDEN,) * len(state.wonder_deck.draw), state.wonder_deck.discard)
+    view.events = _face_down(state.events)
+    view.wonder_deck = _face_down(state.wonder_deck)
+    view.action_deck = _face_down(state.action_deck)
+    view.objective_deck = _face_down(state.objective_deck)
     knowing = 1 << seat if seat is not None else (1 << len(view.players)) - 1
     for other, player in enumerate(view.players):
         if other != seat and player.hand:
-            player.hand = tuple(
-                card if card.known & knowing == knowing else Card(HIDDEN, card.known) for card in player.hand
-            )
+            player.hand = _seen(player.hand, knowing)
+    view.frames = [_seen_frame(frame, seat) for frame in state.frames]
     return view
 
 
+def _face_down(deck: Deck) -> Deck:
+    return Deck((HIDDEN,) * len(deck.draw), deck.discard)
+
+
+def _seen(hand: tuple[Card, ...], knowing: int) -> tuple[Card, ...]:
+    """Return a hand as others see it: first what they know, then backs in an order that tells nothing."""
+    known = [card for card in hand if card.known & knowing == knowing]
+    backs = [Card(FACE_DOWN[KINDS[card.id]], card.known) for card in hand if card.known & knowing != knowing]
+    return (*known, *sorted(backs, key=lambda card: (card.id, card.known)))
+
+
+def _seen_frame(frame: AnyFrame, seat: int | None) -> AnyFrame:
+    """Return a frame without what only another seat may know."""
+    if isinstance(frame, EffectFrame) and frame.cards and frame.seat != seat:
+        return replace(frame, cards=tuple(FACE_DOWN[KINDS[card]] for card in frame.cards))
+    if isinstance(frame, QuestionFrame) and frame.private and frame.seat != seat:
+        return replace(frame, options=())
+    return frame
+
+
+# ---------------------------------------------------------------- full states
 def determinize(view: State, generator: Generator) -> State:
     """Return a full state that agrees with a view: hidden tiles and cards dealt at random among their places."""
     state = copy_state(view)
@@ -42,19 +77,55 @@ def determinize(view: State, generator: Generator) -> State:
         region if region.revealed or region.tile != HIDDEN_TILE else Region(next(tiles), region.half_turn, False)
         for region in view.regions
     )
-    if HIDDEN in view.events.draw:
-        known = set(view.events.discard) | {frame.card for frame in view.frames if isinstance(frame, EventFrame)}
-        state.events = Deck(_dealt([card for card in BASE_EVENTS if card not in known], generator), view.events.discard)
-    known = set(view.builders) | {card.id for player in view.players for card in player.hand} | set(view.wonder_deck.discard)
-    wonders = list(_dealt([wonder for wonder in WONDERS if wonder not in known], generator))
+    known = _cards_seen(view)
+    dealt = {
+        kind: list(_dealt([card for card in cards if card not in known], generator)) for kind, cards in ALL_CARDS.items()
+    }
     for player in state.players:
-        if any(card.id == HIDDEN for card in player.hand):
-            player.hand = tuple(Card(wonders.pop(), card.known) if card.id == HIDDEN else card for card in player.hand)
-    if HIDDEN in view.wonder_deck.draw:
-        state.wonder_deck = Deck(tuple(wonders[: len(view.wonder_deck.draw)]), view.wonder_deck.discard)
+        _deal_hand(player, dealt)
+    state.frames = [
+        replace(frame, cards=tuple(_deal(card, dealt) for card in frame.cards))
+        if isinstance(frame, EffectFrame) and frame.cards
+        else frame
+        for frame in view.frames
+    ]
+    state.wonder_deck = _deal_deck(view.wonder_deck, dealt[WONDER])
+    state.action_deck = _deal_deck(view.action_deck, dealt[ACTION])
+    state.objective_deck = _deal_deck(view.objective_deck, dealt[OBJECTIVE])
+    state.events = _deal_deck(view.events, dealt[EVENT])
     generator.below(2)
     state.rng = generator.state
     return state
+
+
+def _cards_seen(view: State) -> set[str]:
+    """Return the cards of which the view tells where they are."""
+    known = set(view.builders) | set(view.open_wonders) | set(view.lasting)
+    for deck in (view.events, view.wonder_deck, view.action_deck, view.objective_deck):
+        known.update(deck.discard)
+        known.update(deck.draw)
+    for player in view.players:
+        known.update(card.id for card in player.hand)
+        known.update(card for card, _ in player.completed)
+    for frame in view.frames:
+        if isinstance(frame, EffectFrame | EventFrame):
+            known.add(frame.card)
+        if isinstance(frame, EffectFrame):
+            known.update(frame.cards)
+    return known
+
+
+def _deal_hand(player: Player, dealt: dict[str, list[str]]) -> None:
+    if any(is_hidden(card.id) for card in player.hand):
+        player.hand = tuple(Card(_deal(card.id, dealt), card.known) for card in player.hand)
+
+
+def _deal(card: str, dealt: dict[str, list[str]]) -> str:
+    return dealt[KINDS[card]].pop() if is_hidden(card) else card
+
+
+def _deal_deck(deck: Deck, cards: list[str]) -> Deck:
+    return Deck(tuple(cards[: len(deck.draw)]), deck.discard) if HIDDEN in deck.draw else deck
 
 
 def _dealt(cards: list[str], generator: Generator) -> tuple[str, ...]:

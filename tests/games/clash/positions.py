@@ -9,7 +9,7 @@ from core.engine.game import Config, SeatConfig
 from core.games.clash import GAME
 from core.games.clash.board import BARREN, SEA, UNREVEALED, board_of
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
-from core.games.clash.content.events import BASE_EVENTS
+from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
@@ -18,7 +18,7 @@ from core.games.clash.frames import FRESH, CourseFrame, StatusFrame, TurnFrame
 from core.games.clash.rules.advance import obtainable
 from core.games.clash.rules.exploration import turned
 from core.games.clash.rules.payment import cut_to_limits
-from core.games.clash.state import ANGRY, Card, City, Deck, Player, Region, State, pieces_on_board, set_units
+from core.games.clash.state import ANGRY, Card, City, Deck, Player, Region, State, pieces_used, set_units
 from core.games.clash.units import (
     BARBARIANS,
     CAPACITY,
@@ -100,7 +100,7 @@ def _cities(r: Random, state: State, mover: int) -> None:
             for kind in BUILDINGS:
                 colour = owner if owner >= 0 and r.random() < 0.75 else r.randrange(len(state.players))
                 possible = kind != "port" or ways.sea_neighbours[space]
-                if possible and r.random() < 0.35 and pieces_on_board(state, colour, kind) < SUPPLY:
+                if possible and r.random() < 0.35 and pieces_used(state, colour, kind) < SUPPLY:
                     buildings.append((kind, colour))
             port = r.choice(ways.sea_neighbours[space]) if any(kind == "port" for kind, _ in buildings) else -1
             mood = r.choice((0, 1, 2))

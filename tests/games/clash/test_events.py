@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from core.games.clash.content.events import BASE_EVENTS, EXHAUSTED_LAND, GOLD_MINE, ICONS, MOVE, NO_ICON, SPAWN
+from core.games.clash.content.events.deck import BASE_EVENTS, EXHAUSTED_LAND, GOLD_MINE, ICONS, MOVE, NO_ICON, SPAWN
 from core.games.clash.frames import TurnFrame
 from core.games.clash.moves import END_TURN, NO, Choose, Pick, TakeAdvance
 from tests.games.clash.war import BLUE, GREY, PLAIN_BOARD, RED, War

@@ -9,7 +9,7 @@ import pytest
 from core.engine.scenario import read
 from core.games.clash import GAME
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.events import EVENTS, ICONS, NO_ICON
+from core.games.clash.content.events.deck import EVENTS, ICONS, NO_ICON
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.scenario_moves import READERS
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from core.games.clash.content.cards import KINDS, WONDER
 from core.games.clash.goods import Goods
 
 CATEGORIES: tuple[tuple[str, str, bool], ...] = (
@@ -95,6 +96,7 @@ def declare_wonder(id: str, name: str, text: str, *, price: Goods, requires: str
     """Add a Wonder. Returns the entry."""
     card = WonderCard(id, name, price, requires, text, FIRST_WONDER_BIT + len(WONDERS))
     WONDERS[id] = card
+    KINDS[id] = WONDER
     NAMES[id] = name
     BY_BIT[card.bit] = id
     return card

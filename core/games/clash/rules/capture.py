@@ -14,7 +14,7 @@ from core.games.clash.moves import AnyMove
 from core.games.clash.rules.found import next_name
 from core.games.clash.rules.payment import gain
 from core.games.clash.rules.place import place_in_city
-from core.games.clash.state import ANGRY, HAPPY, City, Deck, State, city_count, pieces_on_board
+from core.games.clash.state import ANGRY, HAPPY, City, Deck, State, pieces_used, settlements_used
 from core.games.clash.units import BARBARIANS, SETTLER
 
 
@@ -36,7 +36,7 @@ def exchanged(state: State, city: City, seat: int) -> tuple[tuple[tuple[str, int
     for kind, colour in city.buildings:
         if colour != city.owner or BUILDINGS[kind].immune:
             kept.append((kind, colour))
-        elif pieces_on_board(state, seat, kind) < SUPPLY:
+        elif pieces_used(state, seat, kind) < SUPPLY:
             kept.append((kind, seat))
         else:
             missing.append(kind)
@@ -52,7 +52,7 @@ class CaptureRule(FrameRule[State, AnyMove, CaptureFrame]):
         seat, space, loser = frame.seat, frame.space, frame.loser
         city = state.cities[space]
         limit = BARBARIAN_SETTLEMENTS if seat == BARBARIANS else SETTLEMENTS
-        destroyed = city_count(state, seat) >= limit
+        destroyed = settlements_used(state, seat) >= limit
         buildings, missing = exchanged(state, city, seat)
         step.write(
             "city_captured", seat, loser=loser, space=space, city=city.name, size=city.size, mood=city.mood,

@@ -87,7 +87,7 @@ def battle_at(
     )
     frame = BattleFrame(space, attacker, defender, origin, naval, landing, sides)
     city = battle_city(state, frame)
-    return frame if city is None else replace(frame, buildings=tuple(kind for kind, _ in city.buildings))
+    return frame if city is None else replace(frame, buildings=tuple(kind for kind, _ in city.buildings), city=city)
 
 
 def battle_city(state: State, frame: BattleFrame) -> City | None:

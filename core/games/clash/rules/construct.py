@@ -16,7 +16,7 @@ from core.games.clash.moments import BUILDING_PRICE, BUILT, ClashStep
 from core.games.clash.moves import Construct
 from core.games.clash.rules.activate import Action, city_refusal, works_angry
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
-from core.games.clash.state import ANGRY, City, Player, State, city_count, pieces_on_board
+from core.games.clash.state import ANGRY, City, Player, State, city_count, pieces_used
 
 replace = msgspec.structs.replace
 SECTION = "Activate City: Construct"
@@ -70,7 +70,7 @@ def construct_refusal(state: State, seat: int, move: Construct) -> Refusal | Non
     refusal = size_refusal(state, seat, city, SECTION)
     if refusal is not None:
         return refusal
-    if pieces_on_board(state, seat, building.id) >= SUPPLY:
+    if pieces_used(state, seat, building.id) >= SUPPLY:
         return Refusal("no_piece_left", "Component Limits", {"building": building.id})
     if building.at_sea:
         seas = state.geometry().ways(state.terrain).sea_neighbours[move.city]
@@ -94,7 +94,7 @@ def construct_moves(state: State, seat: int, cities: list[int]) -> Iterator[Cons
         for building in BUILDINGS.values()
         if in_force(powers, building.requires)
         and affordable(player, building.id)
-        and pieces_on_board(state, seat, building.id) < SUPPLY
+        and pieces_used(state, seat, building.id) < SUPPLY
     ]
     if not able:
         return

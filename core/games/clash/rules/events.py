@@ -1,6 +1,6 @@
-"""Drawing and resolving Event cards (Events, Event Icons).
+"""Drawing and resolving Event cards: first the icon, for the drawer, then the text (Events, Event Icons).
 
-The Learning game resolves the icon only.
+The Learning game and a variant resolve the icon only.
 """
 
 from __future__ import annotations
@@ -12,24 +12,31 @@ from msgspec.structs import replace
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.board import BARREN, SEA, UNREVEALED
-from core.games.clash.content.events import EVENTS, EXHAUSTED_LAND, GOLD_MINE, MOVE, SPAWN
+from core.games.clash.content.events.deck import EVENTS, EXHAUSTED_LAND, GOLD_MINE, MOVE, SPAWN
 from core.games.clash.content.unit_types import EXHAUSTED_MARKERS
 from core.games.clash.frames import EventFrame, ExhaustFrame, MarchFrame, SpawnFrame
 from core.games.clash.goods import goods
 from core.games.clash.moments import EVENT_FROM_DISCARD, ClashStep
-from core.games.clash.moves import AnyMove, Choose, Pick
+from core.games.clash.moves import AnyMove, Pick
+from core.games.clash.rules.cards import FROM_DECK, FROM_DISCARD, discard
+from core.games.clash.rules.event_texts import push_text
 from core.games.clash.rules.payment import gain
 from core.games.clash.state import Deck, State, cities_of
 
 SECTION = "Events"
-DRAW, CHOOSE, ICON, DISCARD = range(4)
-FROM_DECK, FROM_DISCARD = Choose("deck"), Choose("discard")
+DRAW, CHOOSE, ICON, TEXT, DISCARD, ANNOUNCE = range(6)
 MINED = goods(gold=2)
 
 
 def event_due(step: ClashStep, seat: int) -> None:
     """An Event is to be drawn and resolved by this seat, before the frame below goes on."""
-    step.push(EventFrame(seat))
+    options = step.state.config.options
+    step.push(EventFrame(seat, icon_only=options.get("mode") != "full" or options.get("events") == "icons"))
+
+
+def is_kept(state: State, card: str) -> bool:
+    """Return whether an Event card stays out of the discard pile: in a hand, or on the table with a lasting effect."""
+    return card in state.lasting or any(held.id == card for player in state.players for held in player.hand)
 
 
 class EventRule(FrameRule[State, AnyMove, EventFrame]):
@@ -48,16 +55,16 @@ class EventRule(FrameRule[State, AnyMove, EventFrame]):
             else:
                 self._draw(step, frame)
         elif frame.step == ICON:
-            step.replace(replace(frame, step=DISCARD))
+            step.replace(replace(frame, step=TEXT))
             self._icon(step, frame)
+        elif frame.step == TEXT:
+            step.replace(replace(frame, step=DISCARD))
+            if not frame.icon_only:
+                push_text(step, frame.seat, frame.card)
         else:
-            deck = state.events
-            if EVENT_FROM_DISCARD.of(state.players[frame.seat].powers):
-                discard = (*deck.discard, frame.card)
-            else:
-                discard = (frame.card, *deck.discard)
-            state.events = Deck(deck.draw, discard)
             step.pop()
+            if not is_kept(state, frame.card):
+                discard(step, frame.seat, frame.card)
 
     def moves(self, state: State, frame: EventFrame, seat: int) -> Iterator[AnyMove]:
         yield FROM_DECK
@@ -92,7 +99,7 @@ class EventRule(FrameRule[State, AnyMove, EventFrame]):
 
     def _resolve(self, step: ClashStep, frame: EventFrame, card: str, from_discard: bool) -> None:
         step.write("event_drawn", frame.seat, card=card, icon=EVENTS[card].icon, from_discard=int(from_discard))
-        step.replace(EventFrame(frame.seat, card, ICON, from_discard))
+        step.replace(EventFrame(frame.seat, card, ICON, from_discard, frame.icon_only))
 
     def _icon(self, step: ClashStep, frame: EventFrame) -> None:
         seat = frame.seat

@@ -10,7 +10,8 @@ from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.unit_types import SETTLEMENTS
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import Found
-from core.games.clash.state import City, State, city_count, set_units
+from core.games.clash.rules.objectives import Trigger, push_claims
+from core.games.clash.state import City, State, set_units, settlements_used
 from core.games.clash.units import SETTLER, count, take
 
 SECTION = "Action: Found City"
@@ -34,7 +35,7 @@ def found_refusal(state: State, seat: int, move: Found) -> Refusal | None:
         return Refusal("space_has_city", SECTION, {"space": space})
     if space in state.exhausted:
         return Refusal("exhausted", SECTION, {"space": space})
-    if city_count(state, seat) >= SETTLEMENTS:
+    if settlements_used(state, seat) >= SETTLEMENTS:
         return Refusal("no_settlement_left", SECTION, {"limit": SETTLEMENTS})
     return None
 
@@ -59,6 +60,7 @@ def found(step: ClashStep, seat: int, move: Found) -> None:
     set_units(state, move.space, take(state.units[move.space], seat, SETTLER, 1))
     place_city(state, seat, move.space)
     step.write("city_founded", seat, space=move.space, name=state.cities[move.space].name)
+    push_claims(step, Trigger("founded", seat, move.space), (seat,))
 
 
 def city_name(people: str, used: int) -> str:

@@ -22,7 +22,7 @@ from core.games.clash.moments import (
 )
 from core.games.clash.moves import AnyMove, Choose, Influence
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
-from core.games.clash.state import City, State, pieces_on_board
+from core.games.clash.state import City, State, pieces_used
 
 replace = msgspec.structs.replace
 SECTION = "Action: Influence Culture"
@@ -39,7 +39,7 @@ def exchangeable(state: State, seat: int, city: City) -> list[str]:
     return [
         kind
         for kind, colour in city.buildings
-        if colour != seat and not BUILDINGS[kind].immune and pieces_on_board(state, seat, kind) < SUPPLY
+        if colour != seat and not BUILDINGS[kind].immune and pieces_used(state, seat, kind) < SUPPLY
     ]
 
 

@@ -8,13 +8,16 @@ import msgspec
 
 from core.engine.decision import Refusal
 from core.engine.hooks import Moment
+from core.games.clash.content.cards import FACE_DOWN, WONDER
 from core.games.clash.content.powers import WONDERS, in_force
 from core.games.clash.frames import ActivationFrame
 from core.games.clash.goods import named
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import BuildWonder
 from core.games.clash.rules.activate import Action, city_refusal
+from core.games.clash.rules.cards import draw_objectives
 from core.games.clash.rules.construct import size_refusal
+from core.games.clash.rules.objectives import Trigger, push_claims
 from core.games.clash.rules.payment import ask_payment, demands, payments, ways
 from core.games.clash.state import HAPPY, Card, State
 
@@ -23,7 +26,7 @@ SECTION = "Wonders"
 NEEDS_BUILDING: dict[str, str] = {}
 """Wonder -> the building that must stand in the city (Great Lighthouse)."""
 DRAWS_OBJECTIVE: set[str] = set()
-"""Wonders that give an Objective card, which the Learning game leaves out (Great Statue)."""
+"""Wonders that give an Objective card when constructed (Great Statue)."""
 WONDER_ACTION: Moment[[], bool] = Moment("wonder_action")
 """The main action to construct a Wonder (Engineering)."""
 
@@ -36,7 +39,8 @@ def draw_wonder(step: ClashStep, seat: int) -> None:
         step.write("no_wonder_left", seat)
         return
     step.reveal()
-    wonder = deck.draw[0]
+    # In a view the card stays face down.
+    wonder = deck.draw[0] or FACE_DOWN[WONDER]
     state.wonder_deck = replace(deck, draw=deck.draw[1:])
     player = state.players[seat]
     player.hand = (*player.hand, Card(wonder, 1 << seat))
@@ -113,5 +117,7 @@ class WonderAction(Action):
         city = state.cities[frame.what.city]
         state.cities[frame.what.city] = replace(city, wonders=tuple(sorted((*city.wonders, card.id))))
         step.write("wonder_built", frame.seat, wonder=card.id, city=frame.what.city)
+        state.round_marks = tuple(sorted((*state.round_marks, ("wonder", frame.seat))))
         if card.id in DRAWS_OBJECTIVE:
-            step.write("no_cards_in_learning_game", frame.seat, source=card.id)
+            draw_objectives(step, frame.seat, 1, card.id)
+        push_claims(step, Trigger("wonder_built", frame.seat, frame.what.city), (frame.seat,))

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision
-from core.games.clash.content.events import EVENTS
+from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import MarchFrame
 from core.games.clash.goods import named

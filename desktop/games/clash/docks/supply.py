@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.unit_types import SETTLEMENTS, UNIT_TYPES, supply_left
-from core.games.clash.state import State, city_count, pieces_on_board
+from core.games.clash.state import State, city_count, pieces_used
 from desktop.board.pieces import PieceArt
 from desktop.games.clash.words.names import piece_name
 from desktop.robust import guarded
@@ -22,7 +22,7 @@ from desktop.widgets.base import Painted
 def supplies(view: State, seat: int) -> list[tuple[str, int]]:
     """Return (piece, how many are left) of a seat."""
     rows = [("settlement", SETTLEMENTS - city_count(view, seat))]
-    rows += [(kind, SUPPLY - pieces_on_board(view, seat, kind)) for kind in BUILDINGS]
+    rows += [(kind, SUPPLY - pieces_used(view, seat, kind)) for kind in BUILDINGS]
     rows += [(kind, supply_left(view, seat, kind)) for kind in UNIT_TYPES]
     return rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.events import EVENTS
+from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import ADVANCES, CATEGORIES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES

@@ -7,6 +7,7 @@ from core.games.clash.frames import GainFrame
 from core.games.clash.goods import GOLD, IDEA, NONE, Goods, goods, minus
 from core.games.clash.moments import ADVANCE_BOUGHT, ADVANCE_GAINED, COLLECTED, ClashStep
 from core.games.clash.rules.advance import IMMEDIATE
+from core.games.clash.rules.cards import draw_actions, draw_objectives, with_cards
 from core.games.clash.rules.payment import gain, gain_choice, payments
 from core.games.clash.state import State
 
@@ -29,8 +30,11 @@ PHILOSOPHY = declare(
 
 
 def _draw_cards(step: ClashStep, seat: int) -> None:
-    """Writing gives cards, which the Learning game leaves out."""
-    step.write("no_cards_in_learning_game", seat, source=WRITING.id)
+    if with_cards(step.state):
+        draw_actions(step, seat, 1, WRITING.id)
+        draw_objectives(step, seat, 1, WRITING.id)
+    else:
+        step.write("no_cards_in_learning_game", seat, source=WRITING.id)
 
 
 def _philosophy_at_once(step: ClashStep, seat: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from core.games.clash.content.cards import EVENT, KINDS
+
 NO_ICON = ""
 GOLD_MINE = "gold_mine"
 EXHAUSTED_LAND = "exhausted_land"
@@ -67,3 +69,4 @@ BASE_EVENTS: dict[str, EventCard] = {
 """The 38 cards of the base game by id."""
 EVENTS: dict[str, EventCard] = dict(BASE_EVENTS)
 """All Event cards by id."""
+KINDS.update(dict.fromkeys(EVENTS, EVENT))

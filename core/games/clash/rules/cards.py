@@ -1,0 +1,164 @@
+"""Drawing, discarding and handing over cards (Action Cards, Objective Cards, Great Mausoleum). Who knows a card is its mask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.engine.decision import Decision, Refusal
+from core.engine.flow import FrameRule
+from core.games.clash.content.cards import ACTION, EVENT, FACE_DOWN, KINDS, OBJECTIVE
+from core.games.clash.frames import DrawFrame
+from core.games.clash.moments import EVENT_FROM_DISCARD, ClashStep
+from core.games.clash.moves import AnyMove, Choose
+from core.games.clash.state import Card, Deck, Player, State
+
+FROM_DECK, FROM_DISCARD = Choose("deck"), Choose("discard")
+
+
+def with_cards(state: State) -> bool:
+    """Return whether Action and Objective cards are in play (not in the Learning game)."""
+    return state.config.options.get("mode") == "full"
+
+
+def held(player: Player, kind: str) -> list[str]:
+    """Return the cards of a kind in a hand, in the order in which they came."""
+    return [card.id for card in player.hand if KINDS.get(card.id) == kind]
+
+
+def number_held(player: Player, kind: str) -> int:
+    """Return how many cards of a kind are in a hand: everybody sees that."""
+    number = 0
+    for card in player.hand:
+        if KINDS.get(card.id) == kind:
+            number += 1
+    return number
+
+
+def has_card(player: Player, card: str) -> bool:
+    """Return whether the card is in the hand."""
+    return any(held.id == card for held in player.hand)
+
+
+# ---------------------------------------------------------------- drawing
+def draw_actions(step: ClashStep, seat: int, number: int, source: str) -> None:
+    """Draw Action cards; who has the Great Mausoleum is asked for each whether to take the top discarded one."""
+    if not with_cards(step.state):
+        step.write("no_cards_in_learning_game", seat, source=source)
+    elif number > 0:
+        frame = DrawFrame(seat, number, source)
+        if _may_choose(step.state, seat):
+            step.push(frame)
+        else:
+            for _ in range(number):
+                _draw_action(step, frame)
+
+
+def _may_choose(state: State, seat: int) -> bool:
+    return bool(state.action_deck.discard) and bool(EVENT_FROM_DISCARD.of(state.players[seat].powers))
+
+
+def _draw_action(step: ClashStep, frame: DrawFrame) -> None:
+    state = step.state
+    deck = state.action_deck
+    if not deck.draw:
+        if not deck.discard:
+            step.write("no_action_card_left", frame.seat, source=frame.source)
+            return
+        order = step.chance.shuffle(state, "actions", len(deck.discard))
+        deck = Deck(tuple([deck.discard[place] for place in order]))
+        step.write("actions_shuffled", cards=len(order))
+    state.action_deck = Deck(deck.draw[1:], deck.discard)
+    take_up(step, frame.seat, deck.draw[0], ACTION, frame.source)
+
+
+def take_up(step: ClashStep, seat: int, card: str, kind: str, source: str) -> None:
+    """Put the top card of a deck into the hand; only its new holder knows it. In a view it stays face down."""
+    step.reveal()
+    card = card or FACE_DOWN[kind]
+    player = step.state.players[seat]
+    player.hand = (*player.hand, Card(card, 1 << seat))
+    step.write_private("card_drawn", seat, {"card": card}, kind=kind, source=source)
+
+
+class DrawRule(FrameRule[State, AnyMove, DrawFrame]):
+    """Asks the owner of the Great Mausoleum from which pile each card is to come."""
+
+    def decision(self, state: State, frame: DrawFrame) -> Decision | None:
+        if not frame.number or not _may_choose(state, frame.seat):
+            return None
+        top = state.action_deck.discard[0]
+        return Decision((frame.seat,), "draw_action", "great_mausoleum", "Great Mausoleum", {"top": top})
+
+    def run(self, step: ClashStep, frame: DrawFrame) -> None:
+        if frame.number:
+            step.replace(DrawFrame(frame.seat, frame.number - 1, frame.source))
+            _draw_action(step, frame)
+        else:
+            step.pop()
+
+    def moves(self, state: State, frame: DrawFrame, seat: int) -> Iterator[AnyMove]:
+        yield FROM_DECK
+        yield FROM_DISCARD
+
+    def refusal(self, state: State, frame: DrawFrame, seat: int, move: AnyMove) -> Refusal | None:
+        return None if move in (FROM_DECK, FROM_DISCARD) else Refusal("choose_the_pile", "Great Mausoleum")
+
+    def answer(self, step: ClashStep, frame: DrawFrame, seat: int, move: AnyMove) -> None:
+        step.replace(DrawFrame(frame.seat, frame.number - 1, frame.source))
+        if move == FROM_DECK:
+            _draw_action(step, frame)
+            return
+        state = step.state
+        deck = state.action_deck
+        state.action_deck = Deck(deck.draw, deck.discard[1:])
+        player = state.players[seat]
+        everybody = (1 << len(state.players)) - 1
+        player.hand = (*player.hand, Card(deck.discard[0], everybody))
+        step.write("card_taken_from_discard", seat, card=deck.discard[0], source=frame.source)
+
+
+def draw_objectives(step: ClashStep, seat: int, number: int, source: str) -> None:
+    """Draw Objective cards; an empty deck is made anew from the discarded ones (ruling CARD-03)."""
+    state = step.state
+    if not with_cards(state):
+        step.write("no_cards_in_learning_game", seat, source=source)
+        return
+    for _ in range(number):
+        deck = state.objective_deck
+        if not deck.draw:
+            if not deck.discard:
+                step.write("no_objective_card_left", seat, source=source)
+                return
+            order = step.chance.shuffle(state, "objectives", len(deck.discard))
+            deck = Deck(tuple([deck.discard[place] for place in order]))
+            step.write("objectives_shuffled", cards=len(order))
+        state.objective_deck = Deck(deck.draw[1:], deck.discard)
+        take_up(step, seat, deck.draw[0], OBJECTIVE, source)
+
+
+# ---------------------------------------------------------------- discarding
+def out_of_hand(state: State, seat: int, card: str) -> None:
+    """Take a card out of the hand. Raises ValueError if it is not there."""
+    player = state.players[seat]
+    rest = tuple([held for held in player.hand if held.id != card])
+    if len(rest) == len(player.hand):
+        raise ValueError(f"seat {seat} does not hold {card}")
+    player.hand = rest
+
+
+def discard(step: ClashStep, seat: int, card: str) -> None:
+    """Put a card that is in no hand face up on the discard pile of its kind: under it for the Great Mausoleum's owner."""
+    state = step.state
+    kind = KINDS[card]
+    deck = {ACTION: state.action_deck, OBJECTIVE: state.objective_deck, EVENT: state.events}[kind]
+    if kind != OBJECTIVE and EVENT_FROM_DISCARD.of(state.players[seat].powers):
+        pile = (*deck.discard, card)
+    else:
+        pile = (card, *deck.discard)
+    deck = Deck(deck.draw, pile)
+    if kind == ACTION:
+        state.action_deck = deck
+    elif kind == OBJECTIVE:
+        state.objective_deck = deck
+    else:
+        state.events = deck
