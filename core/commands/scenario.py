@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from core.commands.tables import print_json
+from core.commands.coverage import table
+from core.commands.tables import find_game, print_json
 from core.commands.usage import UsageError
-from core.engine.scenario import ScenarioError, read
+from core.engine.scenario import Report, ScenarioError, read
 from core.engine.scenario import run as run_scenario
 
 
@@ -15,6 +16,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a TOML file, or a folder of them")
     parser.add_argument("--json", action="store_true", help="print JSON lines")
+    parser.add_argument(
+        "--coverage", type=Path, metavar="FILE.md", help="write a table: which scenarios exercise which content of the game"
+    )
+    parser.add_argument("--game", default="clash", help="the game of that table (default: %(default)s)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -31,6 +36,7 @@ def run(options: argparse.Namespace) -> int:
         else:
             raise UsageError(f"There is no file {path}.")
     passed = failed = 0
+    reports: list[Report] = []
     for file in files:
         try:
             scenarios = read(file)
@@ -40,6 +46,7 @@ def run(options: argparse.Namespace) -> int:
             continue
         for scenario in scenarios:
             report = run_scenario(scenario)
+            reports.append(report)
             if report.problems:
                 failed += 1
             else:
@@ -52,4 +59,14 @@ def run(options: argparse.Namespace) -> int:
                 print(f"       {line}")
     if not options.json:
         print(f"{passed} passed, {failed} failed")
+    if options.coverage is not None:
+        _write(options.coverage, table(find_game(options.game), reports))
     return 1 if failed else 0
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} can't be written ({error.strerror or error}); name another file.") from error

@@ -13,8 +13,8 @@ from core.bots.match import Broken, Result, play
 from core.commands.tables import find_game, make_bots, make_config, plain_score, print_json, table_arguments
 from core.commands.usage import UsageError
 from core.engine import saves
-from core.engine.decision import Entry
 from core.engine.game import Game
+from core.engine.journal import words_of
 from core.engine.session import Session
 
 
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
             print(f"seed {seed}: {result.ended} after {result.decisions} decisions, scores {totals}", flush=True)
     summary = _summary(game, seats, results, perf_counter() - started)
     if options.coverage:
-        summary["coverage"] = {name: used[name] for name in game.content()}
+        summary["coverage"] = {id: used[id] for _, entries in game.content() for id in entries}
     if options.json:
         print_json({"summary": summary})
     else:
@@ -131,24 +131,12 @@ def _summary(game: Game[Any, Any], seats: tuple[str, ...], results: list[Result]
 
 
 def _content_used(game: Game[Any, Any], session: Session[Any, Any]) -> Counter[str]:
-    """Return in how many steps each content entry was named by the journal or the move."""
-    known = frozenset(game.content())
+    """Return in how many steps each content entry was named by the journal or the move: a card drawn in secret is not."""
+    known = {id for _, entries in game.content() for id in entries}
     found: Counter[str] = Counter()
     for node in session.history.path()[1:]:
         named: set[str] = set()
         for entry in (*node.entries, session.history.label(node)):
-            named.update(_strings(entry))
+            named.update(words_of(entry.values))
         found.update(named & known)
-    return found
-
-
-def _strings(entry: Entry) -> set[str]:
-    found: set[str] = set()
-    waiting: list[Any] = [*entry.values.values(), *entry.private.values()]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, tuple | list):
-            waiting.extend(value)
     return found

@@ -176,8 +176,11 @@ class Game(ABC, Generic[S, M]):
     def progress(self, state: S) -> tuple[int, ...]:
         """Return how far the game is (for example age and round), for headings."""
 
-    def content(self) -> tuple[str, ...]:
-        """Return the ids of all content entries (advances, cards, ...) as journal and labels name them."""
+    def content(self) -> tuple[tuple[str, dict[str, str]], ...]:
+        """Return all content (advances, cards, ...) by group: (English title, id -> English name).
+
+        Journal, labels and decisions name an entry by its id when it comes into play.
+        """
         return ()
 
     # ---- storing

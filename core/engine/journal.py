@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from core.engine.decision import Entry
 
@@ -19,3 +20,16 @@ def seen_by(entry: Entry, seat: int | None) -> Entry:
     if not entry.private or (seat is not None and seat in entry.visible_to):
         return entry
     return Entry(entry.key, entry.seat, entry.values)
+
+
+def words_of(values: Mapping[str, Any]) -> set[str]:
+    """Return all strings in the values of an entry, however deep."""
+    found: set[str] = set()
+    waiting: list[Any] = list(values.values())
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, tuple | list):
+            waiting.extend(value)
+    return found

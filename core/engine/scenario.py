@@ -41,6 +41,7 @@ from core.engine.decision import Applied, Refusal
 from core.engine.difference import differences
 from core.engine.game import Config, Game, SeatConfig
 from core.engine.history import Policy
+from core.engine.journal import words_of
 from core.engine.session import Session
 from core.games.registry import UnknownGame, game_module
 
@@ -87,6 +88,8 @@ class Report(msgspec.Struct, frozen=True):
     name: str
     file: str
     problems: tuple[str, ...]
+    named: frozenset[str] = frozenset()
+    """The ids that moves, journal, questions and refusals named: what it exercises."""
 
 
 def read(path: str | os.PathLike[str]) -> list[Scenario]:
@@ -116,19 +119,21 @@ def run(scenario: Scenario, find: Callable[[str], Any] = game_module) -> Report:
     that `moves` and `refusal` agree, for the seat's view as well, and that going back and forth, storing and
     replaying give equal states.
     """
+    named: set[str] = set()
     try:
-        problems = _Run(scenario, find).problems()
+        problems = _Run(scenario, find, named).problems()
     except (ScenarioError, ChanceError, UnknownGame) as error:
         problems = [str(error)]
     except Exception as error:
         problems = [f"{type(error).__name__}: {error}"]
-    return Report(scenario.name, scenario.file, tuple(problems))
+    return Report(scenario.name, scenario.file, tuple(problems), frozenset(named))
 
 
 class _Run:
     """One run of one scenario."""
 
-    def __init__(self, scenario: Scenario, find: Callable[[str], Any]) -> None:
+    def __init__(self, scenario: Scenario, find: Callable[[str], Any], named: set[str]) -> None:
+        self.named = named
         self.data = scenario.data
         package = find(str(self.data.get("game", "clash")))
         self.game: Game[Any, Any] = package.GAME
@@ -178,6 +183,7 @@ class _Run:
             raise ScenarioError(f"{where}: `seat` must be a number.")
         move = self.builder.move(own, state)
         refusal = self.game.refusal(state, seat, move)
+        self._note(state, seat, move, refusal)
         self._check_agreement(state, seat, move, refusal, data.get("listed", True), where)
         if "refused" in data:
             self._check_refusal(refusal, data, where)
@@ -189,6 +195,16 @@ class _Run:
         after = self._apply(state, seat, move, data, where)
         self._expect(after, data, where)
         return after
+
+    def _note(self, state: Any, seat: int, move: Any, refusal: Refusal | None) -> None:
+        """Note what a move, its refusal and the question before it name."""
+        self.named.update(words_of(self.game.label(state, seat, move).values))
+        decision = self.game.decision(state)
+        if decision is not None:
+            self.named.add(decision.source)
+            self.named.update(words_of(decision.values))
+        if refusal is not None:
+            self.named.update(words_of(refusal.values))
 
     def _check_refusal(self, refusal: Refusal | None, data: Data, where: str) -> None:
         expected = data["refused"]
@@ -211,6 +227,8 @@ class _Run:
             self.found.append(f"{where}: the copy shares something with the state it was made from")
         self._check_replay(stored, seat, move, applied, after, where)
         self.steps.append((seat, move, applied))
+        for entry in applied.entries:
+            self.named.update(words_of(entry.values), words_of(entry.private))
         self._check_state(after, where)
         expected = data.get("entries", [])
         keys = iter([entry.key for entry in applied.entries])

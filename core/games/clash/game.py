@@ -9,20 +9,14 @@ from core.engine.decision import Entry, Odds, Part, Preview, Refusal, Score, Val
 from core.engine.flow import FrameGame, FrameRule, Step
 from core.engine.game import Config, Option
 from core.engine.rng import Generator
+from core.games.clash import contents, frames, invariants, labels, scoring, setup
 from core.games.clash import explain as explaining
-from core.games.clash import frames, invariants, labels, scoring, setup
 from core.games.clash import preview as previews
 from core.games.clash import view as views
 from core.games.clash.content import action_cards as _action_cards  # noqa: F401
 from core.games.clash.content import advances as _advances  # noqa: F401  (declares them)
 from core.games.clash.content import events as _events  # noqa: F401
 from core.games.clash.content import objectives as _objectives  # noqa: F401
-from core.games.clash.content.action_cards.deck import ACTION_CARDS
-from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.events.deck import BASE_EVENTS
-from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
-from core.games.clash.content.powers import ADVANCES, WONDERS
-from core.games.clash.content.unit_types import UNIT_TYPES
 from core.games.clash.moves import AnyMove, BuildWonder, Collect, Construct, EndTurn, Pick, Recruit
 from core.games.clash.rules import (
     advance,
@@ -150,11 +144,8 @@ class Clash(FrameGame[State, AnyMove]):
             return city_count(state, seat) == 1
         return False
 
-    def content(self) -> tuple[str, ...]:
-        return (
-            *ADVANCES, *WONDERS, *BUILDINGS, *UNIT_TYPES, *BASE_EVENTS, *ACTION_CARDS, *OBJECTIVE_CARDS,
-            *play.CIVIL_HALVES, *objectives.OBJECTIVES,
-        )  # fmt: skip
+    def content(self) -> tuple[tuple[str, dict[str, str]], ...]:
+        return contents.groups()
 
 
 GAME = Clash()

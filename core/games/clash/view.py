@@ -6,6 +6,8 @@ private questions, and the generator. Of a hidden card the back is seen: its kin
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from core.engine.rng import Generator
@@ -19,11 +21,11 @@ from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame, QuestionF
 from core.games.clash.state import HIDDEN, Card, Deck, Player, Region, State, copy_state
 
 HIDDEN_TILE = -1
-ALL_CARDS: dict[str, tuple[str, ...]] = {
-    ACTION: tuple(ACTION_CARDS),
-    OBJECTIVE: tuple(OBJECTIVE_CARDS),
-    WONDER: tuple(WONDERS),
-    EVENT: tuple(BASE_EVENTS),
+ALL_CARDS: dict[str, Collection[str]] = {
+    ACTION: ACTION_CARDS,
+    OBJECTIVE: OBJECTIVE_CARDS,
+    WONDER: WONDERS,
+    EVENT: BASE_EVENTS,
 }
 """The cards of each kind."""
 
