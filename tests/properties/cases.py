@@ -18,12 +18,16 @@ MODULES = {"toy": "tests.engine.toy", "clash": "core.games.clash"}
 
 
 class Case(NamedTuple):
-    """A game for a number of players; `stride`: a costly law looks at every so-manieth decision; `bot`: who plays."""
+    """A game for a number of players; `stride`: a costly law looks at every so-manieth decision; `bot`: who plays.
+
+    `options`: (id, value) of the game's options that are not as usual.
+    """
 
     game_id: str
     players: int
     stride: int
     bot: str = "random"
+    options: tuple[tuple[str, bool | int | str], ...] = ()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -33,19 +37,24 @@ class Case(NamedTuple):
     @property
     def config(self) -> Config:
         seats = tuple(SeatConfig(colour=seat) for seat in range(self.players))
-        return self.game.complete(Config(seats=seats))
+        return self.game.complete(Config(seats=seats, options=dict(self.options)))
 
 
 CASES = [
     *(Case("toy", players, 1) for players in (2, 3, 4)),
     *(Case("clash", players, 23) for players in (2, 3, 4)),
     Case("clash", 2, 23, "greedy"),
+    Case("clash", 2, 23, options=(("mode", "learning"),)),
+    Case("clash", 3, 23, options=(("length", "short"), ("events", "optional"), ("open_wonders", True))),
+    Case("clash", 2, 23, options=(("ending", "roll"), ("offers", "often"))),
+    Case("clash", 4, 23, options=(("ending", "wonder"), ("events", "icons"))),
 ]
 SEEDS = (1, 2, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (3, 4, 5, 6)))
 
 
 def _name(case: Case) -> str:
-    return f"{case.game_id}-{case.players}p-{case.bot}"
+    options = "".join(f"-{value}" for _, value in case.options)
+    return f"{case.game_id}-{case.players}p-{case.bot}{options}"
 
 
 def all_cases(test: Any) -> Any:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+import msgspec
 import pytest
 
 from core.engine.chance import QueuedChance
 from core.engine.decision import Applied
-from core.engine.journal import seen_by
+from core.engine.journal import seen_by, words_of
 from core.engine.rng import Generator
 from core.games.clash import GAME, SCENARIOS
-from core.games.clash.state import HIDDEN, State
+from core.games.clash.content.cards import FACE_DOWN, KINDS, WONDER, is_hidden
+from core.games.clash.content.powers import WONDERS
+from core.games.clash.state import State
+from tests.properties.cases import Case, walk
 
 BOARD = "board = {radius = 3}\n"
 
@@ -35,14 +39,15 @@ def test_wonder_cards_are_secret_in_hand() -> None:
     assert seen_by(drawn, 0).private == {"wonder": "great_wall"}
     assert seen_by(drawn, 1).private == {}
     hands = {seat: [[card.id for card in player.hand] for player in GAME.view(state, seat).players] for seat in (0, 1, None)}
-    assert hands == {0: [["great_wall"], [HIDDEN]], 1: [[HIDDEN], ["great_arena"]], None: [[HIDDEN], [HIDDEN]]}
+    back = FACE_DOWN[WONDER]
+    assert hands == {0: [["great_wall"], [back]], 1: [[back], ["great_arena"]], None: [[back], [back]]}
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_decks_tiles_and_the_generator_are_secret(seat: int | None) -> None:
     state = build('layout = 2\nregions = {R6 = {tile = 11}, R4 = {tile = 12, hidden = true}}\nevent_discard = ["E03"]')
     view = GAME.view(state, seat)
-    assert set(view.events.draw) == set(view.wonder_deck.draw) == {HIDDEN}
+    assert set(view.events.draw) == set(view.wonder_deck.draw) == {""}
     assert len(view.events.draw) == 37
     assert view.events.discard == ("E03",)
     assert [region.tile for region in view.regions] == [-1, -1, -1, -1, -1, 6, -1, -1]
@@ -98,7 +103,44 @@ def test_a_wonder_that_is_being_paid_for_is_known_to_all() -> None:
     assert decision.source == "great_arena"
     for seat in (1, None):
         view = GAME.view(state, seat)
-        assert [card.id for card in view.players[0].hand] == [HIDDEN, "great_arena"]
+        assert [card.id for card in view.players[0].hand] == ["great_arena", FACE_DOWN[WONDER]]
         full = GAME.determinize(view, Generator(1))
         GAME.apply(full, 0, next(GAME.moves(full, 0)))
         assert GAME.broken(full) == ()
+
+
+def known_cards(view: State) -> set[str]:
+    """Return the cards that a view shows anywhere."""
+    found: set[str] = set()
+    waiting: list[Any] = [msgspec.to_builtins(view)]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, dict):
+            waiting.extend((*value, *value.values()))
+        elif isinstance(value, list | tuple):
+            waiting.extend(value)
+    return found & set(KINDS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nobody_reads_of_a_card_that_he_does_not_know(players: int, seed: int) -> None:
+    """Labels, journal, questions and refusals name only cards that the watcher's view shows before or after."""
+    case = Case("clash", players, 1)
+    for _, state, seat, move in walk(case, seed):
+        after = GAME.copy(state)
+        label = GAME.label(state, seat, move)
+        applied = GAME.apply(after, seat, move)
+        decision = GAME.decision(after)
+        for watcher in (None, *(other for other in range(players) if other != seat)):
+            read = words_of(label.values)
+            for entry in applied.entries:
+                seen = seen_by(entry, watcher)
+                read |= words_of(seen.values) | words_of(seen.private)
+            if decision is not None:
+                read |= {decision.source} | words_of(decision.values)
+            named = {word for word in read if word in KINDS and not is_hidden(word)} - set(WONDERS)
+            known = known_cards(GAME.view(state, watcher)) | known_cards(GAME.view(after, watcher))
+            assert named <= known, (label, applied.entries, watcher)
