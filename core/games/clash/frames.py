@@ -41,7 +41,7 @@ class ActivationFrame(Frame, frozen=True, tag="activation"):
 
 
 class GainAdvanceFrame(Frame, frozen=True, tag="gain_advance"):
-    """An Advance is bought or given (rules/advance.py). `how`: "bought", "free", "dogma"."""
+    """An Advance is bought or given (rules/advance.py). `how`: "bought", "free", "dogma", "card"."""
 
     seat: int
     advance: str
@@ -209,7 +209,10 @@ class MoveFrame(Frame, frozen=True, tag="move"):
 
 
 class ExploreFrame(Frame, frozen=True, tag="explore"):
-    """A region is being revealed (rules/exploration.py). `entry`: the space moved into, -1 for Ships."""
+    """A region is being revealed (rules/exploration.py). `entry`: the space moved into, -1 for Ships.
+
+    Without `units` nobody enters it (Explorers).
+    """
 
     seat: int
     slot: int
@@ -337,6 +340,13 @@ class MarchFrame(Frame, frozen=True, tag="march"):
     """The cities that can still be reinforced, to choose from when the supply is short."""
 
 
+class GovernmentFrame(Frame, frozen=True, tag="government"):
+    """The government must be changed, at no price (rules/government.py)."""
+
+    seat: int
+    source: str
+
+
 class StatusFrame(Frame, frozen=True, tag="status"):
     """The Status Phase (status_phase.py): the step and the turn order's place within it."""
 
@@ -349,5 +359,5 @@ AnyFrame = (
     CourseFrame | TurnFrame | ActivationFrame | GainAdvanceFrame | ChooseAdvanceFrame | HappinessFrame
     | InfluenceFrame | PayFrame | GainFrame | PlaceFrame | ReplaceFrame | CargoFrame | MoveFrame
     | ExploreFrame | BattleFrame | CaptureFrame | EventFrame | ExhaustFrame | SpawnFrame | MarchFrame
-    | StatusFrame | QuestionFrame | EffectFrame | DrawFrame | TriggerFrame | ClaimFrame
+    | StatusFrame | GovernmentFrame | QuestionFrame | EffectFrame | DrawFrame | TriggerFrame | ClaimFrame
 )

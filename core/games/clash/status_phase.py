@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import msgspec
 
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.cards import OBJECTIVE
-from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, of_category
 from core.games.clash.frames import ChooseAdvanceFrame, ClaimFrame, StatusFrame
 from core.games.clash.goods import CULTURE, MOOD, goods
 from core.games.clash.moments import CHOOSES_FIRST, ClashStep
 from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, Pick
-from core.games.clash.rules.advance import government_of, obtainable, owns
+from core.games.clash.rules.advance import obtainable
 from core.games.clash.rules.cards import draw_actions, draw_objectives, number_held, with_cards
+from core.games.clash.rules.government import change, change_refusal, changes, in_order
 from core.games.clash.rules.objectives import STATUS
-from core.games.clash.rules.payment import ask_payment, can_pay, cut_to_limits, gain, payments
+from core.games.clash.rules.payment import ask_payment, can_pay, gain, payments
 from core.games.clash.state import State, cities_of, city_count
 from core.games.clash.turn import AGES, clear_marks
 
@@ -34,19 +33,9 @@ def razable(state: State, seat: int) -> list[int]:
 
 
 def governments(state: State, seat: int) -> list[tuple[str, ...]]:
-    """Return the sets of Advances to which the seat could move its government's, in bit order."""
+    """Return the sets of Advances to which the seat could move its government's for the price, in bit order."""
     player = state.players[seat]
-    now = government_of(player)
-    if not now or not can_pay(player, CHANGE_PRICE):
-        return []
-    number = sum(owns(player, card.id) for card in of_category(now))
-    result = []
-    for category in GOVERNMENTS:
-        cards = of_category(category)
-        if category != now and owns(player, cards[0].requires):
-            for others in combinations(cards[1:], number - 1):
-                result.append((cards[0].id, *(card.id for card in others)))
-    return result
+    return changes(player) if can_pay(player, CHANGE_PRICE) else []
 
 
 def decider(state: State) -> int:
@@ -151,17 +140,10 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             return None if city.size == 1 else Refusal("raze_only_size_1", SECTION, {"city": move.space})
         if not isinstance(move, ChangeGovernment):
             return Refusal("choose_government", SECTION)
-        advances = _in_order(move.advances)
-        if advances in governments(state, seat):
-            return None
-        for advance in advances:
-            card = ADVANCES.get(advance)
-            if card is not None and card.top and card.requires and not owns(state.players[seat], card.requires):
-                return Refusal("government_prerequisite", SECTION, {"advance": card.id, "requires": card.requires})
-        return Refusal("government_same_number", SECTION)
+        return change_refusal(state.players[seat], move, governments(state, seat))
 
     def normal(self, state: State, frame: StatusFrame, seat: int, move: AnyMove) -> AnyMove:
-        return ChangeGovernment(_in_order(move.advances)) if isinstance(move, ChangeGovernment) else move
+        return ChangeGovernment(in_order(move.advances)) if isinstance(move, ChangeGovernment) else move
 
     def answer(self, step: ClashStep, frame: StatusFrame, seat: int, move: AnyMove) -> None:
         state = step.state
@@ -183,19 +165,5 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             step.write("city_razed", seat, space=move.space, name=city.name)
             gain(step, seat, goods(gold=1), "raze")
         elif isinstance(move, ChangeGovernment):
-            self._change(step, seat, move)
-
-    def _change(self, step: ClashStep, seat: int, move: ChangeGovernment) -> None:
-        player = step.state.players[seat]
-        for card in of_category(government_of(player)):
-            player.advances &= ~card.mask
-        for advance in move.advances:
-            player.advances |= ADVANCES[advance].mask
-        cut_to_limits(player)
-        step.write("government_changed", seat, advances=move.advances)
-        ask_payment(step, seat, "change_government", payments(step.state, seat, CHANGE_PRICE))
-
-
-def _in_order(advances: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the Advances in the order of their bits, unknown ids last."""
-    return tuple(sorted(advances, key=lambda advance: (ADVANCES[advance].bit if advance in ADVANCES else 999, advance)))
+            change(step, seat, move.advances)
+            ask_payment(step, seat, "change_government", payments(state, seat, CHANGE_PRICE))

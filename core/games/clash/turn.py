@@ -39,6 +39,7 @@ from core.games.clash.rules import (
     wonder,
 )
 from core.games.clash.rules.activate import activate
+from core.games.clash.rules.lasting import start_with_fewer_actions
 from core.games.clash.rules.payment import cut_to_limits
 from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
 from core.games.clash.state import State, cities_of, set_units
@@ -76,6 +77,8 @@ def begin_turn(step: ClashStep, seat: int) -> None:
     player = state.players[seat]
     player.actions = ACTIONS
     step.write("turn_started", seat, age=state.age, round=state.round)
+    if player.lasting:
+        start_with_fewer_actions(step, seat)
     for hook in TURN_STARTED.of(player.powers):
         question = hook(state, seat)
         if question is not None:

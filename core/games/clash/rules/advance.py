@@ -21,6 +21,8 @@ PRICE: Goods = goods(food=2)
 """Food, Ideas or Gold in any mix (Action: Advance)."""
 CUBES = 3
 """On a full Event tracker."""
+BY_CARD = "card"
+"""How an Advance comes that a card gives: its cube is from the supply, so it brings no Event."""
 FREE_ONCE_PER_TURN: set[str] = set()
 """Powers that make an Advance free only once a turn (Priesthood)."""
 IMMEDIATE: dict[str, Callable[[ClashStep, int], None]] = {}
@@ -144,11 +146,11 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
                     if question is not None:
                         step.push(question)
         elif frame.step == 3:
-            if player.cubes == 0:
+            if player.cubes == 0 and frame.how != BY_CARD:
                 event_due(step, seat)
         else:
             step.pop()
-            if player.cubes == 0:
+            if player.cubes == 0 and frame.how != BY_CARD:
                 player.cubes = CUBES
                 step.write("tracker_refilled", seat)
 
@@ -164,7 +166,8 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
     def _gain(self, step: ClashStep, seat: int, player: Player, card: AdvanceCard, how: str) -> None:
         reacting = player.powers
         player.advances |= card.mask
-        player.cubes -= 1
+        if how != BY_CARD:
+            player.cubes -= 1
         step.write("advance_gained", seat, advance=card.id, how=how)
         immediate = IMMEDIATE.get(card.id)
         if immediate is not None:

@@ -36,6 +36,7 @@ from core.games.clash.rules.battle_value import (
     total,
     value_parts,
 )
+from core.games.clash.rules.lasting import battle_bonuses, end_battle_bonuses
 from core.games.clash.rules.payment import ask_payment, gain, payments
 from core.games.clash.rules.ships import check_cargo
 from core.games.clash.state import City, State, set_units
@@ -67,6 +68,9 @@ def start_battle(
         "battle_started", attacker, defender=defender, space=space, naval=int(naval), attackers=frame.sides[0].start,
         defenders=frame.sides[1].start, city=city.name if city is not None else "",
     )  # fmt: skip
+    for side, source, _ in frame.bonuses:
+        end_battle_bonuses(state.players[frame.sides[side].owner])
+        step.write("battle_power", frame.sides[side].owner, source=source, option="yes")
     if is_auto_defended(state, frame):
         step.write("battle_auto_defence", defender, space=space)
         _lose(step, frame, 0, frame.sides[0].units)
@@ -85,7 +89,11 @@ def battle_at(
         Side(attacker, attackers, fighters(attackers, naval)),
         Side(defender, defenders, fighters(defenders, naval)),
     )
-    frame = BattleFrame(space, attacker, defender, origin, naval, landing, sides)
+    bonuses: tuple[tuple[int, str, int], ...] = ()
+    for side, seat in enumerate((attacker, defender)):
+        if seat >= 0 and state.players[seat].lasting:
+            bonuses += battle_bonuses(state.players[seat], side)
+    frame = BattleFrame(space, attacker, defender, origin, naval, landing, sides, bonuses=bonuses)
     city = battle_city(state, frame)
     return frame if city is None else replace(frame, buildings=tuple(kind for kind, _ in city.buildings), city=city)
 

@@ -14,9 +14,10 @@ from core.games.clash.frames import ActivationFrame
 from core.games.clash.goods import Goods, named
 from core.games.clash.moments import BUILDING_PRICE, BUILT, ClashStep
 from core.games.clash.moves import Construct
-from core.games.clash.rules.activate import Action, city_refusal, works_angry
+from core.games.clash.rules.activate import PAY, PREPARE, Action, city_refusal, works_angry
+from core.games.clash.rules.lasting import construction_refusal
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
-from core.games.clash.state import ANGRY, City, Player, State, city_count, pieces_used
+from core.games.clash.state import ANGRY, City, Player, State, cities_of, city_count, pieces_used
 
 replace = msgspec.structs.replace
 SECTION = "Activate City: Construct"
@@ -51,16 +52,26 @@ def affordable(player: Player, building: str) -> bool:
 
 def construct_refusal(state: State, seat: int, move: Construct) -> Refusal | None:
     """Return why the building can't be constructed, or None."""
-    player = state.players[seat]
-    if player.actions <= 0:
+    if state.players[seat].actions <= 0:
         return Refusal("no_actions", "Gameplay")
-    refusal = city_refusal(state, seat, move.city)
-    if refusal is not None:
-        return refusal
+    refusal = city_refusal(state, seat, move.city) or site_refusal(state, seat, move)
+    if refusal is None and not affordable(state.players[seat], move.building):
+        return Refusal("price", SECTION, {"building": move.building, "goods": named(PRICE)})
+    return refusal
+
+
+def site_refusal(state: State, seat: int, move: Construct) -> Refusal | None:
+    """Return why the building can't come to stand there, or None: whatever it costs, with or without an activation."""
+    player = state.players[seat]
+    if move.city not in state.cities or state.cities[move.city].owner != seat:
+        return Refusal("not_your_city", SECTION, {"space": move.city})
     building = BUILDINGS.get(move.building)
     if building is None:
         return Refusal("no_such_building", SECTION, {"building": move.building})
     city = state.cities[move.city]
+    refusal = construction_refusal(state, seat)
+    if refusal is not None:
+        return refusal
     if not in_force(player.powers, building.requires):
         return Refusal("needs_advance", SECTION, {"advance": building.requires, "building": building.id})
     if city.mood == ANGRY and not works_angry(player):
@@ -78,8 +89,6 @@ def construct_refusal(state: State, seat: int, move: Construct) -> Refusal | Non
             return Refusal("port_needs_sea", SECTION, {"city": move.city})
         if move.port not in seas:
             return Refusal("port_into_adjacent_sea", SECTION, {"city": move.city, "space": move.port})
-    if not affordable(player, building.id):
-        return Refusal("price", SECTION, {"building": building.id, "goods": named(PRICE)})
     return None
 
 
@@ -96,7 +105,7 @@ def construct_moves(state: State, seat: int, cities: list[int]) -> Iterator[Cons
         and affordable(player, building.id)
         and pieces_used(state, seat, building.id) < SUPPLY
     ]
-    if not able:
+    if not able or (state.lasting and construction_refusal(state, seat) is not None):
         return
     ways = state.geometry().ways(state.terrain)
     angry_works = works_angry(player)
@@ -112,6 +121,24 @@ def construct_moves(state: State, seat: int, cities: list[int]) -> Iterator[Cons
                         yield Construct(space, building.id, sea)
                 else:
                     yield Construct(space, building.id)
+
+
+def sites(state: State, seat: int) -> list[Construct]:
+    """Return the buildings that could come to stand without an activation, whatever they cost; a Port for each Sea space."""
+    found = []
+    ways = state.geometry().ways(state.terrain)
+    for space in cities_of(state, seat):
+        for building in BUILDINGS.values():
+            for port in ways.sea_neighbours[space] if building.at_sea else (-1,):
+                move = Construct(space, building.id, port)
+                if site_refusal(state, seat, move) is None:
+                    found.append(move)
+    return found
+
+
+def construct_unactivated(step: ClashStep, seat: int, move: Construct, *, paid: bool) -> None:
+    """Construct a building (see `sites`) without activating the city; `paid`: for its price, which the seat can pay."""
+    step.push(ActivationFrame(seat, move, PAY if paid else PREPARE))
 
 
 def normal_construct(move: Construct) -> Construct:

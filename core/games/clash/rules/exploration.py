@@ -19,7 +19,7 @@ from core.games.clash.moments import ClashStep
 from core.games.clash.moves import AnyMove, Moving, Orient, Pick
 from core.games.clash.rules.groups import Scene
 from core.games.clash.rules.navigation import sailing
-from core.games.clash.state import Region, State, set_units
+from core.games.clash.state import Region, State, cities_of, set_units
 from core.games.clash.units import MOVED, SHIP, add
 
 SECTION = "Exploration"
@@ -139,7 +139,7 @@ class ExploreRule(FrameRule[State, AnyMove, ExploreFrame]):
 
     def _orientations(self, state: State, frame: ExploreFrame, tile: Tile) -> tuple[bool, ...]:
         board = state.geometry()
-        if frame.entry < 0:
+        if frame.entry < 0 and frame.units:
             free = sailing(Scene(state, frame.seat), frame.origin).free
             legal = tuple(
                 turn
@@ -155,7 +155,7 @@ class ExploreRule(FrameRule[State, AnyMove, ExploreFrame]):
         state = step.state
         board = state.geometry()
         placed = turned(tile, half_turn)
-        free = sailing(Scene(state, frame.seat), frame.origin).free if frame.entry < 0 else ()
+        free = sailing(Scene(state, frame.seat), frame.origin).free if frame.entry < 0 and frame.units else ()
         terrain = list(state.terrain)
         for space, kind in zip(board.slots[frame.slot], placed, strict=True):
             terrain[space] = kind
@@ -164,6 +164,9 @@ class ExploreRule(FrameRule[State, AnyMove, ExploreFrame]):
         step.write(
             "explored", frame.seat, slot=frame.slot, spaces=board.slots[frame.slot], terrain=placed, half_turn=int(half_turn)
         )
+        if not frame.units:
+            step.pop()
+            return
         if frame.entry >= 0:
             self._enter(step, frame, frame.entry)
             return
@@ -194,6 +197,23 @@ class ExploreRule(FrameRule[State, AnyMove, ExploreFrame]):
                 step.write("ship_stays", frame.seat, space=space, slot=frame.slot)
             else:
                 step.write("ship_entered", frame.seat, space=space, slot=frame.slot)
+
+
+def explorable(state: State, seat: int) -> tuple[int, ...]:
+    """Return the unrevealed regions beside a region with a city of the seat (Explorers), each by its first space."""
+    board = state.geometry()
+    homes = {board.region_of(space) for space in cities_of(state, seat)}
+    return tuple(
+        spaces[0]
+        for spaces, region in zip(board.slots, state.regions, strict=True)
+        if not region.revealed
+        and any(board.region_of(other) in homes for space in spaces for other in board.neighbours[space])
+    )
+
+
+def explore_region(step: ClashStep, seat: int, space: int) -> None:
+    """Reveal the unrevealed region of a space without moving there; its position is asked if two are legal."""
+    step.push(ExploreFrame(seat, step.state.geometry().slot_of[space], -1, -1, ()))
 
 
 def transfer(state: State, seat: int, start: int, end: int, units: Moving, marks: int) -> None:

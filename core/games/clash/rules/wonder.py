@@ -17,6 +17,7 @@ from core.games.clash.moves import BuildWonder
 from core.games.clash.rules.activate import Action, city_refusal
 from core.games.clash.rules.cards import draw_objectives
 from core.games.clash.rules.construct import size_refusal
+from core.games.clash.rules.lasting import construction_refusal
 from core.games.clash.rules.objectives import Trigger, push_claims
 from core.games.clash.rules.payment import ask_payment, demands, payments, ways
 from core.games.clash.state import HAPPY, Card, State
@@ -67,6 +68,9 @@ def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None
     if player.actions <= 0:
         return Refusal("no_actions", "Gameplay")
     refusal = city_refusal(state, seat, move.city)
+    if refusal is not None:
+        return refusal
+    refusal = construction_refusal(state, seat)
     if refusal is not None:
         return refusal
     city = state.cities[move.city]

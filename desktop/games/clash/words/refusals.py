@@ -155,6 +155,7 @@ REFUSALS: dict[str, str] = {
     "not_in_battle": QT_TRANSLATE_NOOP("Clash", "These units are not in the battle."),
     "answer_the_offer": QT_TRANSLATE_NOOP("Clash", "Decide first about {source}."),
     # events and barbarians
+    "plague": QT_TRANSLATE_NOOP("Clash", "Plague: nothing can be built until you have the Advance Sanitation."),
     "choose_the_pile": QT_TRANSLATE_NOOP("Clash", "Choose first from where to draw."),
     "empty_land_beside_your_city": QT_TRANSLATE_NOOP(
         "Clash", "Choose an empty Land space beside one of your cities, not Barrens, for the Exhausted Land marker."
@@ -167,6 +168,7 @@ REFUSALS: dict[str, str] = {
     "choose_first_player": QT_TRANSLATE_NOOP("Clash", "Choose the first player."),
     "choose_city_to_raze": QT_TRANSLATE_NOOP("Clash", "Choose a city to raze, or none."),
     "raze_only_size_1": QT_TRANSLATE_NOOP("Clash", "Only a city of size 1 can be razed; {city} is larger."),
+    "choose_new_government": QT_TRANSLATE_NOOP("Clash", "Choose your new government first: {source}."),
     "choose_government": QT_TRANSLATE_NOOP("Clash", "Choose a government, or keep yours."),
     "government_same_number": QT_TRANSLATE_NOOP(
         "Clash", "Choose the top Advance of another government and as many Advances as you have now."

@@ -67,6 +67,8 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "event_drawn": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} drew an Event: {icon}.")),
     "events_shuffled": ("card_event", QT_TRANSLATE_NOOP("Clash", "The Event cards were shuffled.")),
     "no_event_left": ("card_event", QT_TRANSLATE_NOOP("Clash", "No Event card is left.")),
+    "event_ignored": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} ignored {card}.")),
+    "actions_lost": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} lost {actions} actions: {source}.")),
     "land_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "The land at {space} is exhausted.")),
     "nothing_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "No land could be exhausted.")),
     "barbarian_city": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "Barbarians settled at {space}.")),
@@ -147,6 +149,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "government": (
         QT_TRANSLATE_NOOP("Clash", "Change your government?"),
         QT_TRANSLATE_NOOP("Clash", "It costs 1 Mood and 1 Culture token"),
+    ),
+    "new_government": (
+        QT_TRANSLATE_NOOP("Clash", "Which government do you change to?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: it costs nothing"),
     ),
     "first_player": (
         QT_TRANSLATE_NOOP("Clash", "Who is first player now?"),
