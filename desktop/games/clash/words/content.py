@@ -9,6 +9,9 @@ from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import ADVANCES, CATEGORIES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
+from core.games.clash.rules.event_texts import EVENT_TEXTS
+from core.games.clash.rules.objectives import OBJECTIVES
+from core.games.clash.rules.play import CIVIL_HALVES
 from core.games.registry import load_game
 from desktop.games.clash.words.names import CONTEXT as CONTEXT
 
@@ -34,5 +37,13 @@ def texts() -> Iterator[tuple[str, str, str]]:
         yield unit.name, f"{_FOLDER}/unit_types.py", "a unit"
     for card in EVENTS.values():
         yield card.name, f"{_FOLDER}/events.py", "an Event card"
+    for text in dict.fromkeys(EVENT_TEXTS.values()):
+        yield text.text, f"{_FOLDER}/events", f"what the text of the Event {text.id} does"
+    for half in CIVIL_HALVES.values():
+        yield half.name, f"{_FOLDER}/action_cards", "the civil half of an Action card, or a Great Person"
+        yield half.text, f"{_FOLDER}/action_cards", f"what {half.name} does"
+    for objective in OBJECTIVES.values():
+        yield objective.name, f"{_FOLDER}/objectives", "an objective"
+        yield objective.text, f"{_FOLDER}/objectives", f"what fulfils {objective.name}"
     for people in PEOPLES.values():
         yield people.name, f"{_FOLDER}/peoples.py", "a people"

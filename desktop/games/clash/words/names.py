@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import CATEGORIES, NAMES
+from desktop.games.clash.words.cards import card_name, is_card, is_effect
+from desktop.games.clash.words.language import CONTEXT as CONTEXT
+from desktop.games.clash.words.language import tr as tr
 from desktop.table.people import shown_name
-
-CONTEXT = "Clash"
 
 GOODS: dict[str, str] = {
     "food": QT_TRANSLATE_NOOP("Clash", "Food"),
@@ -99,11 +100,6 @@ EVENT_ICONS: dict[str, str] = {
 CATEGORY_NAMES = {category: name for category, name, _ in CATEGORIES}
 
 
-def tr(text: str) -> str:
-    """Return the text in the language of the program."""
-    return QCoreApplication.translate(CONTEXT, text)
-
-
 def goods_name(kind: str, number: int = 2) -> str:
     """Return the name of a resource or token, for one of it or several."""
     return tr(ONE[kind]) if number == 1 and kind in ONE else tr(GOODS.get(kind, kind))
@@ -116,7 +112,7 @@ def unit_name(kind: str, number: int = 1) -> str:
 
 
 def piece_name(kind: str) -> str:
-    """Return the name of a building, Wonder, Advance, unit, event icon or source."""
+    """Return the name of a building, Wonder, Advance, unit, event icon, card, half of a card or source."""
     if kind in BUILDINGS:
         return tr(BUILDINGS[kind])
     if kind in NAMES:
@@ -127,7 +123,9 @@ def piece_name(kind: str) -> str:
         return tr(SOURCES[kind])
     if kind in CATEGORY_NAMES:
         return tr(CATEGORY_NAMES[kind])
-    return tr(EVENT_ICONS.get(kind, kind))
+    if kind in EVENT_ICONS:
+        return tr(EVENT_ICONS[kind])
+    return card_name(kind) if is_card(kind) or is_effect(kind) else tr(kind)
 
 
 def people_name(people: str) -> str:

@@ -173,6 +173,21 @@ REFUSALS: dict[str, str] = {
     "government_same_number": QT_TRANSLATE_NOOP(
         "Clash", "Choose the top Advance of another government and as many Advances as you have now."
     ),
+    # cards
+    "card_not_in_hand": QT_TRANSLATE_NOOP("Clash", "This card is not in your hand."),
+    "card_has_no_use_here": QT_TRANSLATE_NOOP("Clash", "This card has no use now."),
+    "card_only_captured": QT_TRANSLATE_NOOP("Clash", "{card} is played right after you capture a city."),
+    "card_only_collect": QT_TRANSLATE_NOOP("Clash", "{card} is played with a Collect action."),
+    "card_only_influence": QT_TRANSLATE_NOOP("Clash", "{card} is played with an attempt of Influence Culture."),
+    "play_or_decline": QT_TRANSLATE_NOOP("Clash", "Play a card that answers what just happened, or go on without."),
+    "same_name_same_trigger": QT_TRANSLATE_NOOP("Clash", "{card} was played already for what just happened."),
+    "complete_or_decline": QT_TRANSLATE_NOOP("Clash", "Complete an objective first, or go on without."),
+    "not_on_this_card": QT_TRANSLATE_NOOP("Clash", "{card} does not show this objective."),
+    "card_came_too_late": QT_TRANSLATE_NOOP("Clash", "{card} came into your hand too late for what just happened."),
+    "same_objective_twice": QT_TRANSLATE_NOOP("Clash", "{objective} needs something else than you have completed already."),
+    "objectives_exclude": QT_TRANSLATE_NOOP("Clash", "{objective} can't be completed together with {other}."),
+    "objective_not_fulfilled": QT_TRANSLATE_NOOP("Clash", "{objective} is not fulfilled now."),
+    "answer_the_question": QT_TRANSLATE_NOOP("Clash", "Choose one of the options first."),
     # set-up
     "number_of_players": QT_TRANSLATE_NOOP("Clash", "The game is for 2 to 4 players."),
     "unknown_option": QT_TRANSLATE_NOOP("Clash", "There is no option {option}."),

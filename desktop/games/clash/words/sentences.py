@@ -15,6 +15,16 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "history.taken_back": (
         "history", QT_TRANSLATE_NOOP("Clash", "Steps with dice or revealed facts that were taken back: {steps}."),
     ),
+    "card_drawn": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew 1 {kind}.")),
+    "card_drawn.private": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew {card}.")),
+    "card_taken_from_discard": ("card", QT_TRANSLATE_NOOP("Clash", "{who} took {card} from the discard pile.")),
+    "card_played": ("card", QT_TRANSLATE_NOOP("Clash", "{who} played {half}.")),
+    "actions_shuffled": ("card_action", QT_TRANSLATE_NOOP("Clash", "The Action cards were shuffled.")),
+    "no_action_card_left": ("card_action", QT_TRANSLATE_NOOP("Clash", "No Action card is left.")),
+    "objectives_shuffled": ("card_objective", QT_TRANSLATE_NOOP("Clash", "The Objective cards were shuffled.")),
+    "no_objective_card_left": ("card_objective", QT_TRANSLATE_NOOP("Clash", "No Objective card is left.")),
+    "objective_completed": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} completed {objective}.")),
+    "event_ignored": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} ignored {card}.")),
     "game_ended": ("victory_point", QT_TRANSLATE_NOOP("Clash", "The game ended: {reason}.")),
     "gained": ("", QT_TRANSLATE_NOOP("Clash", "{who} gained {goods} from {source}.")),
     "paid": ("", QT_TRANSLATE_NOOP("Clash", "{who} paid {goods} for {source}.")),
@@ -170,6 +180,18 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "Use {source}?"),
         QT_TRANSLATE_NOOP("Clash", "Decide before the dice fall"),
     ),
+    "trigger": (
+        QT_TRANSLATE_NOOP("Clash", "Play an Action card now?"),
+        QT_TRANSLATE_NOOP("Clash", "Choose a card that answers what just happened, or go on"),
+    ),
+    "objectives": (
+        QT_TRANSLATE_NOOP("Clash", "Complete an objective?"),
+        QT_TRANSLATE_NOOP("Clash", "Choose one of your Objective cards, or go on"),
+    ),
+    "draw_action": (
+        QT_TRANSLATE_NOOP("Clash", "From where do you draw the Action card?"),
+        QT_TRANSLATE_NOOP("Clash", "Great Mausoleum"),
+    ),
     "draw_event": (
         QT_TRANSLATE_NOOP("Clash", "From where do you draw the Event?"),
         QT_TRANSLATE_NOOP("Clash", "Great Mausoleum"),
@@ -219,6 +241,8 @@ MOVES: dict[str, str] = {
     "move.march": QT_TRANSLATE_NOOP("Clash", "Barbarians march from {start} to {end}"),
     "move.remove": QT_TRANSLATE_NOOP("Clash", "Lose {units}"),
     "move.choose": QT_TRANSLATE_NOOP("Clash", "Choose: {option}"),
+    "move.play": QT_TRANSLATE_NOOP("Clash", "Play a card"),
+    "move.complete": QT_TRANSLATE_NOOP("Clash", "Complete {objective}"),
     "move.government": QT_TRANSLATE_NOOP("Clash", "Change the government: {advances}"),
 }
 

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from core.engine.decision import Decision, Entry, Refusal
+from core.games.clash.content.cards import KINDS
 from core.games.clash.state import State
 from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words import names
+from desktop.games.clash.words.cards import card_name, is_card, kind_name, objective_name
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
@@ -49,6 +51,14 @@ class Speaker:
             return self.space(value[-1])
         if field in ("advance", "power", "source", "requires", "building", "wonder", "category", "government"):
             return piece_name(str(value))
+        if field in ("card", "half", "top"):
+            return card_name(str(value))
+        if field == "objective":
+            return objective_name(str(value))
+        if field == "cards" and isinstance(value, tuple | list):
+            return ", ".join(card_name(str(card)) for card in value)
+        if field == "kind":
+            return kind_name(str(value))
         if field == "advances":
             return ", ".join(piece_name(advance) for advance in value)
         if field == "unit":
@@ -129,6 +139,8 @@ class Speaker:
             return str(values["building"])
         if icon == "wonder":
             return str(values["wonder"])
+        if icon == "card":
+            return f"card_{values.get('kind') or KINDS.get(str(values.get('card')), 'action')}"
         if icon == "" and values.get("goods"):
             return icon_of(str(values["goods"][0][0]))
         if icon in ("infantry", "settler") and values.get("unit"):
@@ -156,6 +168,8 @@ class Speaker:
         template = MOVES.get(entry.key, entry.key)
         if entry.key == "move.gain" and not entry.values.get("goods"):
             return tr("Take nothing")
+        if entry.key == "move.choose" and is_card(str(entry.values.get("option"))):
+            return tr("Choose a card")  # all may read it, but not which one
         return tr(template).format_map(_Lenient(self.words(entry.values)))
 
 
