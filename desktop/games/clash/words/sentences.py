@@ -24,7 +24,6 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "objectives_shuffled": ("card_objective", QT_TRANSLATE_NOOP("Clash", "The Objective cards were shuffled.")),
     "no_objective_card_left": ("card_objective", QT_TRANSLATE_NOOP("Clash", "No Objective card is left.")),
     "objective_completed": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} completed {objective}.")),
-    "event_ignored": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} ignored {card}.")),
     "game_ended": ("victory_point", QT_TRANSLATE_NOOP("Clash", "The game ended: {reason}.")),
     "gained": ("", QT_TRANSLATE_NOOP("Clash", "{who} gained {goods} from {source}.")),
     "paid": ("", QT_TRANSLATE_NOOP("Clash", "{who} paid {goods} for {source}.")),
