@@ -204,7 +204,7 @@ def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWi
             category = piece_name(ADVANCES[move.advances[0]].category)
             text = f"{category}: {', '.join(piece_name(advance) for advance in move.advances)}"
             options.append(ChoiceOption(move, text, instead, icon_of(move.advances[0])))
-    keep = phrase("keep_government", government=piece_name(now))
+    keep = phrase("keep_government", government=piece_name(now)) if NO in moves else ""
     return DecisionPanel(link, question_spec(link, decision, tuple(options), decline=keep), decline=NO)
 
 
@@ -264,4 +264,8 @@ _BUILDERS: dict[str, Callable[[Link, Decision, Sequence[Any]], QWidget]] = {
     "government": _government,
     "first_player": _first_player,
     "draw_event": _draw_event,
+    "draw_action": _plain,
+    "objectives": _plain,
+    "trigger": _plain,
+    "new_government": _government,
 }

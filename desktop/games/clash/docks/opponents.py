@@ -8,8 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from core.games.clash.content.cards import WONDER
 from core.games.clash.goods import NAMES
 from core.games.clash.rules.advance import government_of
+from core.games.clash.rules.cards import number_held
 from core.games.clash.scoring import score
 from core.games.clash.state import State, city_count
 from core.games.clash.units import ARMY
@@ -51,7 +53,7 @@ def opponent_of(view: State, seat: int, name: str, note: str, colour: PlayerColo
         ("settlement", city_count(view, seat), tr("cities")),
         ("infantry", army, tr("Army units")),
         ("card_action", player.advances.bit_count(), tr("Advances")),
-        ("card_wonder", len(player.hand), tr("Wonder cards in hand")),
+        ("card_wonder", number_held(player, WONDER), tr("Wonder cards in hand")),
     )
     return Opponent(
         seat, name, note, colour, points_text(score(view, seat).total_halves), player.goods, counts,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
+from core.games.clash.content.cards import KINDS, WONDER, is_hidden
 from core.games.clash.content.powers import WONDERS
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM, NAMES, RESOURCES, named
 from core.games.clash.rules.payment import limits
@@ -151,6 +152,7 @@ class OwnBoard(QWidget):
         self.banner.set_content(colour, people or name, f"{name}  ·  {note}" if people and people != name else note,
                                 points_text(score(view, seat).total_halves))  # fmt: skip
         held = tuple(card.id for card in WONDERS.values() if player.wonders & card.mask)
-        self.wonders.show_wonders(tuple(card.id for card in player.hand), held)
+        in_hand = tuple(card.id for card in player.hand if KINDS.get(card.id) == WONDER)
+        self.wonders.show_wonders(tuple("" if is_hidden(card) else card for card in in_hand), held)
         described = self.tr("An Event comes after %n more Advances", "", player.cubes)
         self.tracker.set_filled(player.cubes, colour.colour, described)

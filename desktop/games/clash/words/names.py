@@ -56,6 +56,7 @@ MOODS: tuple[str, str, str] = (
 SOURCES: dict[str, str] = {
     "collect": QT_TRANSLATE_NOOP("Clash", "Collect"),
     "capture": QT_TRANSLATE_NOOP("Clash", "a captured city"),
+    "captured": QT_TRANSLATE_NOOP("Clash", "a captured city"),
     "missing_pieces": QT_TRANSLATE_NOOP("Clash", "missing city-pieces"),
     "barbarians_defeated": QT_TRANSLATE_NOOP("Clash", "defeated Barbarians"),
     "raze": QT_TRANSLATE_NOOP("Clash", "a razed city"),

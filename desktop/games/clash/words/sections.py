@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 SECTIONS: tuple[str, ...] = (
+    QT_TRANSLATE_NOOP("ClashSections", "Action Cards"),
     QT_TRANSLATE_NOOP("ClashSections", "Action: Activate City"),
     QT_TRANSLATE_NOOP("ClashSections", "Action: Advance"),
     QT_TRANSLATE_NOOP("ClashSections", "Action: Found City"),
@@ -38,6 +39,7 @@ SECTIONS: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("ClashSections", "Great Mausoleum"),
     QT_TRANSLATE_NOOP("ClashSections", "Great Statue"),
     QT_TRANSLATE_NOOP("ClashSections", "Land Movement"),
+    QT_TRANSLATE_NOOP("ClashSections", "Objective Cards"),
     QT_TRANSLATE_NOOP("ClashSections", "Remove Casualties"),
     QT_TRANSLATE_NOOP("ClashSections", "Roads"),
     QT_TRANSLATE_NOOP("ClashSections", "Ship Movement"),

@@ -13,6 +13,9 @@ from core.engine.game import Config, SeatConfig
 from core.engine.session import Session
 from core.games.clash import GAME
 from core.games.clash.board import layout_board
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
+from core.games.clash.content.events.deck import BASE_EVENTS
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame, TurnFrame
 from core.games.clash.goods import goods
@@ -67,6 +70,10 @@ GOODS = (
     goods(food=7, ore=5, wood=0, idea=1, gold=2, mood=5, culture=3),
     goods(food=1, ore=2, wood=3, idea=0, gold=5, mood=1, culture=1),
 )
+HANDS = ("great_wall A07 A16 A36 O17 O32 E25", "A01 A23 O05", "A12 A40 O09 O28", "A33 O19 great_pyramid")
+COMPLETED = ((("O14", "food"),), (("O10", "well_stocked"), ("O24", "government")), (), (("O04", "warmonger"),))
+DISCARDED = ("E17", "E03", "A29", "A22", "A10")
+"""Event cards, then Action cards; the top card of each pile first."""
 
 
 def position() -> State:
@@ -105,9 +112,15 @@ def position() -> State:
     ]
     state.players[0].wonders = WONDERS["great_gardens"].mask
     state.players[2].wonders = WONDERS["great_lighthouse"].mask
-    state.players[0].hand = (Card("great_wall", 1),)
-    used = {"great_gardens", "great_lighthouse", "great_wall"}
+    for seat, (hand, done) in enumerate(zip(HANDS, COMPLETED, strict=True)):
+        state.players[seat].hand = tuple(Card(card, 1 << seat) for card in hand.split())
+        state.players[seat].completed = done
+    used = {"great_gardens", "great_lighthouse", *" ".join(HANDS).split(), *DISCARDED}
+    used.update(card for done in COMPLETED for card, _ in done)
     state.wonder_deck = Deck(tuple(wonder for wonder in WONDERS if wonder not in used))
+    state.events = Deck(tuple(card for card in BASE_EVENTS if card not in used), DISCARDED[:2])
+    state.action_deck = Deck(tuple(card for card in ACTION_CARDS if card not in used), DISCARDED[2:])
+    state.objective_deck = Deck(tuple(card for card in OBJECTIVE_CARDS if card not in used))
     state.age, state.round, state.first = 4, 2, 1
     state.players[0].actions = 2
     state.frames = [CourseFrame(4), TurnFrame(0, 1)]

@@ -39,13 +39,14 @@ def test_every_journal_line_has_a_sentence() -> None:
 def test_every_question_has_a_title() -> None:
     used = keys(r'Decision\([^"]*"([a-z_]+)"') | {"raze", "government", "spawn_settlement", "spawn_infantry"}
     used -= {"barbarians_spawn", "status_phase", "optional"}  # sources and values of questions whose kind is computed
+    used |= keys(r'\bask\(\s*step,\s*frame,\s*"([a-z_]+)"')
     assert len(used) > 20
     assert used - set(QUESTIONS) == set()
 
 
 def test_every_move_has_a_name() -> None:
     used = {f"move.{tag}" for tag in keys(r'Move, frozen=True, tag="([a-z_]+)"')}
-    assert len(used) == 23
+    assert len(used) >= 23
     assert used | {"history.start"} == set(MOVES)
 
 
