@@ -13,7 +13,7 @@ from core.bots.match import Broken, Result, play
 from core.commands.tables import find_game, make_bots, make_config, plain_score, print_json, table_arguments
 from core.commands.usage import UsageError
 from core.engine import saves
-from core.engine.game import Game
+from core.engine.game import Config, Game
 from core.engine.journal import words_of
 from core.engine.session import Session
 
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
         else:
             totals = " ".join(f"{score.total:g}" for score in result.scores)
             print(f"seed {seed}: {result.ended} after {result.decisions} decisions, scores {totals}", flush=True)
-    summary = _summary(game, seats, results, perf_counter() - started)
+    summary = _summary(game, config, seats, results, perf_counter() - started)
     if options.coverage:
         summary["coverage"] = {id: used[id] for _, entries in game.content() for id in entries}
     if options.json:
@@ -105,7 +105,9 @@ def _line(seats: tuple[str, ...], result: Result) -> dict[str, Any]:
     }
 
 
-def _summary(game: Game[Any, Any], seats: tuple[str, ...], results: list[Result], seconds: float) -> dict[str, Any]:
+def _summary(
+    game: Game[Any, Any], config: Config, seats: tuple[str, ...], results: list[Result], seconds: float
+) -> dict[str, Any]:
     """Return counts over all games; `early` is the share that ended before the last age (stage) of the game."""
     decisions = [result.decisions for result in results]
     wins: Counter[str] = Counter()
@@ -113,7 +115,8 @@ def _summary(game: Game[Any, Any], seats: tuple[str, ...], results: list[Result]
         for seat in result.winners:
             wins[seats[seat]] += 1
     progress = Counter(".".join(str(number) for number in result.progress) for result in results)
-    early = sum(result.progress[0] < game.final_stage for result in results if result.progress)
+    last = game.final_stage(config)
+    early = sum(result.progress[0] < last for result in results if result.progress)
     return {
         "game": game.id,
         "players": len(seats),

@@ -51,8 +51,6 @@ class Game(ABC, Generic[S, M]):
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     """The tagged union of all moves, for the codec."""
-    final_stage: ClassVar[int] = 0
-    """The first number of `progress` at a regular end (the last age); 0: the game has no such number."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """Version -> function that turns the plain data of a state of that version into the next version's."""
 
@@ -175,6 +173,10 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def progress(self, state: S) -> tuple[int, ...]:
         """Return how far the game is (for example age and round), for headings."""
+
+    def final_stage(self, config: Config) -> int:
+        """Return the first number of `progress` at a regular end (the least one; ages, say); 0 without such."""
+        return 0
 
     def content(self) -> tuple[tuple[str, dict[str, str]], ...]:
         """Return all content (advances, cards, ...) by group: (English title, id -> English name).

@@ -336,8 +336,10 @@ class Toy(FrameGame[State, Any]):
     seats = (2, 3, 4)
     state_type = State
     move_type = AnyMove
-    final_stage = 2
     rules = RULES
+
+    def final_stage(self, config: Config) -> int:
+        return 2
 
     def options(self) -> tuple[Option, ...]:
         return (Option(id="rounds", default=3, choices=(2, 3, 4)), Option(id="rich", default=False))

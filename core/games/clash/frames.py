@@ -41,7 +41,7 @@ class ActivationFrame(Frame, frozen=True, tag="activation"):
 
 
 class GainAdvanceFrame(Frame, frozen=True, tag="gain_advance"):
-    """An Advance is bought or given (rules/advance.py). `how`: "bought", "free", "dogma", "card"."""
+    """An Advance is bought or given (rules/advance.py). `how`: "bought", "free", "second", "dogma", "card"."""
 
     seat: int
     advance: str

@@ -46,7 +46,8 @@ from core.games.clash.rules.recruit import RecruitAction
 from core.games.clash.rules.wonder import WonderAction
 from core.games.clash.state import State, city_count, copy_state
 from core.games.clash.status_phase import StatusRule
-from core.games.clash.turn import AGES, CourseRule, TurnRule
+from core.games.clash.turn import CourseRule, TurnRule
+from core.games.clash.variants import first_end
 
 
 class Clash(FrameGame[State, AnyMove]):
@@ -57,7 +58,6 @@ class Clash(FrameGame[State, AnyMove]):
     seats = (2, 3, 4)
     state_type = State
     move_type = AnyMove
-    final_stage = AGES
     rules: Mapping[type, FrameRule[Any, Any, Any]] = {
         frames.CourseFrame: CourseRule(),
         frames.TurnFrame: TurnRule(),
@@ -138,6 +138,9 @@ class Clash(FrameGame[State, AnyMove]):
 
     def progress(self, state: State) -> tuple[int, ...]:
         return (state.age, state.round)
+
+    def final_stage(self, config: Config) -> int:
+        return first_end(config)
 
     def is_reluctant(self, state: State, seat: int, move: AnyMove) -> bool:
         if isinstance(move, EndTurn):

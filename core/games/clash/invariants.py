@@ -17,8 +17,8 @@ from core.games.clash.moves import Recruit
 from core.games.clash.rules.events import is_kept
 from core.games.clash.rules.payment import limits
 from core.games.clash.state import HIDDEN, SETTLEMENT, State
-from core.games.clash.turn import AGES, ROUNDS
 from core.games.clash.units import ARMY, BARBARIANS, CAPACITY, SHIP, STACK_LIMIT, army, cargo, count
+from core.games.clash.variants import ROUNDS, last_age
 from core.games.clash.view import ALL_CARDS
 
 
@@ -35,7 +35,7 @@ def broken(state: State) -> tuple[str, ...]:
 
 
 def _course(state: State, wrong: list[str]) -> None:
-    if not (1 <= state.age <= AGES and 1 <= state.round <= ROUNDS):
+    if not (1 <= state.age <= last_age(state.config) and 1 <= state.round <= ROUNDS):
         wrong.append(f"it is round {state.round} of Age {state.age}")
     if len(state.players) != len(state.config.seats) or not 0 <= state.first < len(state.players):
         wrong.append(f"seat {state.first} of {len(state.players)} begins")

@@ -16,6 +16,7 @@ from core.games.clash.goods import goods
 from core.games.clash.rules.found import place_city
 from core.games.clash.state import HAPPY, Card, Deck, Player, Region, State
 from core.games.clash.units import SETTLER
+from core.games.clash.variants import start_settlers
 
 START_ADVANCES = ("farming", "mining")
 START_GOODS = goods(food=2)
@@ -43,6 +44,11 @@ def problem(config: Config) -> Refusal | None:
             return Refusal("unknown_option", "Variants", {"option": name})
         if value not in (option.choices or (False, True)) or isinstance(value, bool) == bool(option.choices):
             return Refusal("option_value", "Variants", {"option": name, "value": str(value)})
+    options = {option.id: option.default for option in OPTIONS} | config.options
+    if options["mode"] == "learning" and options["events"] != "full":
+        return Refusal("learning_has_icons_only", "Variants")
+    if options["length"] == "short" and options["ending"] != "fixed":
+        return Refusal("short_game_ends_with_age_4", "Variants")
     colours = [seat.colour for seat in config.seats]
     if any(not 0 <= colour < 4 for colour in colours):
         return Refusal("no_such_colour", "Game Setup")
@@ -103,5 +109,5 @@ def new_state(config: Config, seed: int) -> State:
         place_city(state, seat, space)
         city = state.cities[space]
         state.cities[space] = type(city)(city.owner, HAPPY, city.name)
-        state.units[space] = ((seat, SETTLER, 0, 1),)
+        state.units[space] = ((seat, SETTLER, 0, start_settlers(state.config)),)
     return state

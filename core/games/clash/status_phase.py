@@ -13,13 +13,14 @@ from core.games.clash.frames import ChooseAdvanceFrame, ClaimFrame, StatusFrame
 from core.games.clash.goods import CULTURE, MOOD, goods
 from core.games.clash.moments import CHOOSES_FIRST, ClashStep
 from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, Pick
-from core.games.clash.rules.advance import obtainable
+from core.games.clash.rules.advance import SECOND, obtainable
 from core.games.clash.rules.cards import draw_actions, draw_objectives, number_held, with_cards
 from core.games.clash.rules.government import change, change_refusal, changes, in_order
 from core.games.clash.rules.objectives import STATUS
 from core.games.clash.rules.payment import ask_payment, can_pay, gain, payments
 from core.games.clash.state import State, cities_of, city_count
-from core.games.clash.turn import AGES, clear_marks
+from core.games.clash.turn import clear_marks
+from core.games.clash.variants import ROLLED, WONDER, free_advances, last_age
 
 replace = msgspec.structs.replace
 SECTION = "Status Phase"
@@ -61,6 +62,11 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
         kind = "raze" if frame.step == RAZE else "government"
         return Decision((self._seat(state, frame),), kind, "status_phase", SECTION)
 
+    def _turns(self, state: State, frame: StatusFrame) -> int:
+        """Return how many turns a step has: of the free Advances each player may get a second one when all have had the first."""
+        players = len(state.players)
+        return players * free_advances(state.config) if frame.step == FREE_ADVANCE else players
+
     def _seat(self, state: State, frame: StatusFrame) -> int:
         return (state.first + frame.turn) % len(state.players)
 
@@ -70,16 +76,18 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             step.write("status_phase", age=state.age)
         if frame.step == FIRST_PLAYER:
             step.replace(replace(frame, asked=True))
-        elif frame.turn >= len(state.players):
+        elif frame.turn >= self._turns(state, frame):
             if frame.step != OBJECTIVES or not self._ends(step):
                 step.replace(StatusFrame(frame.step + 1))
         else:
             self._turn(step, frame, self._seat(state, frame))
 
     def _ends(self, step: ClashStep) -> bool:
-        """End the game after the last Age, or if a player entered the Status Phase without a city."""
+        """End the game after its last Age or round, or if a player entered the Status Phase without a city."""
         state = step.state
-        if state.age >= AGES:
+        if state.last_round:
+            state.ended = ROLLED if state.config.options.get("ending") == "roll" else WONDER
+        elif state.age >= last_age(state.config):
             state.ended = "ages"
         elif any(city_count(state, seat) == 0 for seat in range(len(state.players))):
             state.ended = "no_city"
@@ -105,7 +113,8 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
         elif frame.step == FREE_ADVANCE:
             step.replace(following)
             if obtainable(state.players[seat]):
-                step.push(ChooseAdvanceFrame(seat, "free", "status_phase"))
+                first = frame.turn < len(state.players)
+                step.push(ChooseAdvanceFrame(seat, "free" if first else SECOND, "status_phase"))
         elif razable(state, seat) if frame.step == RAZE else governments(state, seat):
             step.replace(replace(frame, asked=True))
         else:

@@ -44,26 +44,32 @@ from core.games.clash.rules.payment import cut_to_limits
 from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
 from core.games.clash.state import State, cities_of, set_units
 from core.games.clash.units import add
+from core.games.clash.variants import ROUNDS, roll_to_end
 
 replace = msgspec.structs.replace
 ACTIONS = 3
 """Main actions of a turn (Gameplay)."""
-ROUNDS = 3
-AGES = 6
 
 
 class CourseRule(FrameRule[State, AnyMove, CourseFrame]):
-    """Gives the turns in clockwise order from the first player, three rounds an Age, then the Status Phase."""
+    """Gives the turns in clockwise order from the first player, three rounds an Age, then the Status Phase.
+
+    Where the end is variable, a roll or a Wonder lets the Status Phase follow that ends the game (Variants).
+    """
 
     def run(self, step: ClashStep, frame: CourseFrame) -> None:
         state = step.state
         players = len(state.players)
+        if frame.turn == 0:
+            if roll_to_end(step, state.first):
+                step.push(StatusFrame())
+                return
+            state.round_marks = ()
         if frame.turn < players:
             step.replace(replace(frame, turn=frame.turn + 1))
             step.push(TurnFrame((state.first + frame.turn) % players))
-        elif state.round < ROUNDS:
+        elif state.round < ROUNDS and not state.last_round:
             state.round += 1
-            state.round_marks = ()
             step.replace(CourseFrame())
             step.write("round_started", age=state.age, round=state.round)
         else:

@@ -15,7 +15,8 @@ from core.engine.session import Changes, Session
 from core.games.clash.frames import TurnFrame
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
 from core.games.clash.state import State
-from core.games.clash.turn import ACTIONS, AGES, ROUNDS
+from core.games.clash.turn import ACTIONS
+from core.games.clash.variants import ROUNDS, last_age
 from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, TableHost
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
@@ -203,11 +204,12 @@ class ClashTable(TableController):
 
     def _show_bar(self, view: State) -> None:
         decision = self.decision
+        ages = ROMAN[: last_age(view.config)]
         self.track_changed.emit(
             Track(
-                self.tr("Age"), self.tr("Round"), ROMAN, ROUNDS, view.age - 1, view.round - 1,
+                self.tr("Age"), self.tr("Round"), ages, ROUNDS, view.age - 1, view.round - 1,
                 self.tr("Age {age} of {ages}, round {round} of {rounds}")
-                .replace("{age}", ROMAN[view.age - 1]).replace("{ages}", ROMAN[AGES - 1])
+                .replace("{age}", ROMAN[view.age - 1]).replace("{ages}", ages[-1])
                 .replace("{round}", str(view.round)).replace("{rounds}", str(ROUNDS)),
             )
         )  # fmt: skip

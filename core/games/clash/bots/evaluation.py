@@ -19,7 +19,8 @@ from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, G
 from core.games.clash.rules.collect import sources, yields_of
 from core.games.clash.scoring import wonder_halves
 from core.games.clash.state import ANGRY, HAPPY, City, State
-from core.games.clash.turn import ACTIONS, AGES, ROUNDS
+from core.games.clash.turn import ACTIONS
+from core.games.clash.variants import ROUNDS, last_age
 
 Parts = dict[str, float]
 """Feature -> victory points."""
@@ -86,7 +87,7 @@ class Outlook:
         self.players = len(state.players)
         self.turns = turns_left(state, seat)
         """The seat's turns after the present one."""
-        self.far = self.turns / (AGES * ROUNDS)
+        self.far = self.turns / (last_age(state.config) * ROUNDS)
         self.near = min(1.0, self.turns / 2)
         self._config = state.config
         self._workable: dict[tuple[object, ...], Near] = {}
@@ -161,7 +162,7 @@ class Outlook:
             "wonders": self._wonders(state, own, left) if player.hand else 0.0,
         }
         parts.update(self.military.parts(state))
-        if state.age < AGES and alive.bit_count() < self.players:
+        if state.age < last_age(state.config) and alive.bit_count() < self.players:
             parts["end"] = -weights.early_end if points > best else -3 * weights.early_end
         parts["goods"] = self.goods(player.goods, slots, left, count, parts["danger"])
         return parts
@@ -336,10 +337,11 @@ def turns_left(state: State, seat: int) -> int:
     """Return how many turns the seat has after the present one; the game ends with the Age if somebody has no city."""
     frames = state.frames
     owners = {city.owner for city in state.cities.values()}
-    ages = AGES - state.age if all(other in owners for other in range(len(state.players))) else 0
+    on = not state.last_round
+    ages = last_age(state.config) - state.age if on and all(other in owners for other in range(len(state.players))) else 0
     if any(isinstance(frame, StatusFrame) for frame in frames):
         return ages * ROUNDS
-    turns = ages * ROUNDS + ROUNDS - state.round
+    turns = ages * ROUNDS + (ROUNDS - state.round if on else 0)
     course = frames[0]
     if isinstance(course, CourseFrame) and (seat - state.first) % len(state.players) >= course.turn:
         turns += 1

@@ -21,8 +21,10 @@ PRICE: Goods = goods(food=2)
 """Food, Ideas or Gold in any mix (Action: Advance)."""
 CUBES = 3
 """On a full Event tracker."""
-BY_CARD = "card"
-"""How an Advance comes that a card gives: its cube is from the supply, so it brings no Event."""
+BY_CARD, SECOND = "card", "second"
+"""How an Advance comes that a card gives, or as the second free one of a Status Phase (Shorter Game)."""
+CUBE_FROM_SUPPLY = frozenset({BY_CARD, SECOND})
+"""Ways to get an Advance that take no cube from the Event tracker, so that no Event follows."""
 FREE_ONCE_PER_TURN: set[str] = set()
 """Powers that make an Advance free only once a turn (Priesthood)."""
 IMMEDIATE: dict[str, Callable[[ClashStep, int], None]] = {}
@@ -146,11 +148,11 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
                     if question is not None:
                         step.push(question)
         elif frame.step == 3:
-            if player.cubes == 0 and frame.how != BY_CARD:
+            if player.cubes == 0 and frame.how not in CUBE_FROM_SUPPLY:
                 event_due(step, seat)
         else:
             step.pop()
-            if player.cubes == 0 and frame.how != BY_CARD:
+            if player.cubes == 0 and frame.how not in CUBE_FROM_SUPPLY:
                 player.cubes = CUBES
                 step.write("tracker_refilled", seat)
 
@@ -166,7 +168,7 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
     def _gain(self, step: ClashStep, seat: int, player: Player, card: AdvanceCard, how: str) -> None:
         reacting = player.powers
         player.advances |= card.mask
-        if how != BY_CARD:
+        if how not in CUBE_FROM_SUPPLY:
             player.cubes -= 1
         step.write("advance_gained", seat, advance=card.id, how=how)
         immediate = IMMEDIATE.get(card.id)

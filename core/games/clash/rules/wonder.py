@@ -21,6 +21,7 @@ from core.games.clash.rules.lasting import construction_refusal
 from core.games.clash.rules.objectives import Trigger, push_claims
 from core.games.clash.rules.payment import ask_payment, demands, payments, ways
 from core.games.clash.state import HAPPY, Card, State
+from core.games.clash.variants import wonder_constructed, wonders_lie_open
 
 replace = msgspec.structs.replace
 SECTION = "Wonders"
@@ -33,7 +34,7 @@ WONDER_ACTION: Moment[[], bool] = Moment("wonder_action")
 
 
 def draw_wonder(step: ClashStep, seat: int) -> None:
-    """Draw the top Wonder card into the hand; nothing if the deck is empty."""
+    """Draw the top Wonder card into the hand, or onto the table (Open Wonders); nothing if the deck is empty."""
     state = step.state
     deck = state.wonder_deck
     if not deck.draw:
@@ -43,6 +44,10 @@ def draw_wonder(step: ClashStep, seat: int) -> None:
     # In a view the card stays face down.
     wonder = deck.draw[0] or FACE_DOWN[WONDER]
     state.wonder_deck = replace(deck, draw=deck.draw[1:])
+    if wonders_lie_open(state):
+        state.open_wonders = (*state.open_wonders, wonder)
+        step.write("wonder_revealed", seat, wonder=wonder)
+        return
     player = state.players[seat]
     player.hand = (*player.hand, Card(wonder, 1 << seat))
     step.write_private("wonder_drawn", seat, {"wonder": wonder})
@@ -50,11 +55,19 @@ def draw_wonder(step: ClashStep, seat: int) -> None:
 
 def show(step: ClashStep, seat: int, wonder: str) -> None:
     """Show everybody the card that is to be constructed: what is asked meanwhile names it."""
+    if wonder in step.state.open_wonders:
+        return
     step.reveal()
     state = step.state
     player = state.players[seat]
     all_seats = (1 << len(state.players)) - 1
     player.hand = tuple(Card(held.id, all_seats) if held.id == wonder else held for held in player.hand)
+
+
+def constructible(state: State, seat: int) -> tuple[str, ...]:
+    """Return the Wonder cards that the seat could construct: in its hand, and on the table for everybody (Open Wonders)."""
+    in_hand = tuple([held.id for held in state.players[seat].hand if held.id in WONDERS])
+    return (*in_hand, *state.open_wonders) if state.open_wonders and wonders_lie_open(state) else in_hand
 
 
 def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None:
@@ -63,7 +76,7 @@ def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None
     if not WONDER_ACTION.of(player.powers):
         return Refusal("needs_advance", SECTION, {"advance": "engineering"})
     card = WONDERS.get(move.wonder)
-    if card is None or not any(held.id == move.wonder for held in player.hand):
+    if card is None or card.id not in constructible(state, seat):
         return Refusal("wonder_not_in_hand", SECTION, {"wonder": move.wonder})
     if player.actions <= 0:
         return Refusal("no_actions", "Gameplay")
@@ -92,12 +105,12 @@ def wonder_refusal(state: State, seat: int, move: BuildWonder) -> Refusal | None
 def wonder_moves(state: State, seat: int, cities: list[int]) -> Iterator[BuildWonder]:
     """Yield the Wonders that the seat can construct now, city by city."""
     player = state.players[seat]
-    if not player.hand or player.actions <= 0 or not WONDER_ACTION.of(player.powers):
+    if player.actions <= 0 or not WONDER_ACTION.of(player.powers):
         return
-    for held in player.hand:
-        if held.id in WONDERS and in_force(player.powers, WONDERS[held.id].requires):
+    for wonder in constructible(state, seat):
+        if wonder in WONDERS and in_force(player.powers, WONDERS[wonder].requires):
             for city in cities:
-                move = BuildWonder(city, held.id)
+                move = BuildWonder(city, wonder)
                 if wonder_refusal(state, seat, move) is None:
                     yield move
 
@@ -116,12 +129,14 @@ class WonderAction(Action):
         player = state.players[frame.seat]
         card = WONDERS[frame.what.wonder]
         player.hand = tuple(held for held in player.hand if held.id != card.id)
+        state.open_wonders = tuple([wonder for wonder in state.open_wonders if wonder != card.id])
         player.wonders |= card.mask
         state.builders[card.id] = frame.seat
         city = state.cities[frame.what.city]
         state.cities[frame.what.city] = replace(city, wonders=tuple(sorted((*city.wonders, card.id))))
         step.write("wonder_built", frame.seat, wonder=card.id, city=frame.what.city)
         state.round_marks = tuple(sorted((*state.round_marks, ("wonder", frame.seat))))
+        wonder_constructed(step)
         if card.id in DRAWS_OBJECTIVE:
             draw_objectives(step, frame.seat, 1, card.id)
         push_claims(step, Trigger("wonder_built", frame.seat, frame.what.city), (frame.seat,))

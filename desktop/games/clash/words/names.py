@@ -22,7 +22,7 @@ GOODS: dict[str, str] = {
 }
 ONE: dict[str, str] = {"idea": QT_TRANSLATE_NOOP("Clash", "Idea")}
 """Names of goods that are others for a single one."""
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 """The Ages as they are written."""
 UNITS: dict[str, tuple[str, str]] = {
     "settler": (QT_TRANSLATE_NOOP("Clash", "Settler"), QT_TRANSLATE_NOOP("Clash", "Settlers")),

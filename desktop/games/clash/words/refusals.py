@@ -191,6 +191,8 @@ REFUSALS: dict[str, str] = {
     # set-up
     "number_of_players": QT_TRANSLATE_NOOP("Clash", "The game is for 2 to 4 players."),
     "unknown_option": QT_TRANSLATE_NOOP("Clash", "There is no option {option}."),
+    "learning_has_icons_only": QT_TRANSLATE_NOOP("Clash", "The Learning game only has the Events' icons anyway."),
+    "short_game_ends_with_age_4": QT_TRANSLATE_NOOP("Clash", "The Shorter Game ends with Age IV, so it has no variable end."),
     "option_value": QT_TRANSLATE_NOOP("Clash", "The option {option} can't be {value}."),
     "no_such_colour": QT_TRANSLATE_NOOP("Clash", "Choose one of the four colours for each player."),
     "colour_twice": QT_TRANSLATE_NOOP("Clash", "Two players have the same colour."),

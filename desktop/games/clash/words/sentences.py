@@ -41,6 +41,9 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "wonder_built": ("wonder", QT_TRANSLATE_NOOP("Clash", "{who} built {wonder} in {city}.")),
     "wonder_drawn": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "{who} drew a Wonder card.")),
     "wonder_drawn.private": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "{who} drew {wonder}.")),
+    "wonder_revealed": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "{who} laid {wonder} open on the table.")),
+    "end_rolled": ("die", QT_TRANSLATE_NOOP("Clash", "{who} rolled {die} for the end: up to {most} it comes.")),
+    "last_round": ("age", QT_TRANSLATE_NOOP("Clash", "The game ends after this round.")),
     "no_wonder_left": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "No Wonder card is left.")),
     "wonder_captured": ("wonder", QT_TRANSLATE_NOOP("Clash", "{who} captured {wonder}, built by {builder}.")),
     "wonder_destroyed": ("wonder", QT_TRANSLATE_NOOP("Clash", "{wonder} was destroyed.")),
@@ -97,6 +100,8 @@ OUTCOMES: dict[str, str] = {
 ENDINGS: dict[str, str] = {
     "ages": QT_TRANSLATE_NOOP("Clash", "six Ages have passed"),
     "no_city": QT_TRANSLATE_NOOP("Clash", "a player had no city at the Status Phase"),
+    "rolled": QT_TRANSLATE_NOOP("Clash", "the die brought the end"),
+    "wonder": QT_TRANSLATE_NOOP("Clash", "a Wonder brought the end"),
 }
 
 QUESTIONS: dict[str, tuple[str, str]] = {
