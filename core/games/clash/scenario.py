@@ -26,6 +26,7 @@ The rest, with everything that may be left out::
     no_more_actions = true; no_more_objectives = true   # the deck ends with the cards named
     lasting = ["E01"]                       # Event cards on the table
     open_wonders = ["great_wall"]
+    last_round = true                       # A Wonderful Ending has begun
     lost_pieces = ["settlement:0", "temple:1"]
     ruins = {great_arena = 0}               # Wonder -> owner when it was destroyed; the builder stands in `builders`
     round_marks = ["wonder:0"]
@@ -118,6 +119,7 @@ def _build(table: Table) -> State:
         round=table.number("round", 1, 1),
         first=table.number("first", 0),
         names_used=(0,) * players,
+        last_round=table.flag("last_round"),
     )
     for seat in range(players):
         state.players.append(_player(state, board, seats.table(str(seat)), seat))

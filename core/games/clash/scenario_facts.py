@@ -51,6 +51,7 @@ def facts_of(game: FrameGame[State, AnyMove], state: State) -> Data:
         "objectives_left": len(state.objective_deck.draw),
         "lasting": list(state.lasting),
         "open_wonders": list(state.open_wonders),
+        "last_round": state.last_round,
         "lost_pieces": [f"{kind}:{seat}" for kind, seat in state.lost_pieces],
         "ruins": dict(state.ruins),
         "round_marks": [f"{what}:{seat}" for what, seat in state.round_marks],

@@ -21,10 +21,13 @@ BUILT_KEYS = {
 OF_MIXED_ARMIES = {"choose_casualties", "wrong_number_of_casualties", "not_in_battle"}
 """Casualties are chosen among several kinds of Army units, which the base game has not: test_combat.py brings them."""
 
+TWO = (SeatConfig(), SeatConfig(colour=1))
 PROBLEMS: dict[str, Config] = {
     "number_of_players": Config(seats=(SeatConfig(),)),
-    "unknown_option": Config(seats=(SeatConfig(), SeatConfig(colour=1)), options={"weather": True}),
-    "option_value": Config(seats=(SeatConfig(), SeatConfig(colour=1)), options={"mode": "cheating"}),
+    "unknown_option": Config(seats=TWO, options={"weather": True}),
+    "option_value": Config(seats=TWO, options={"mode": "cheating"}),
+    "learning_has_icons_only": Config(seats=TWO, options={"mode": "learning", "events": "optional"}),
+    "short_game_ends_with_age_4": Config(seats=TWO, options={"length": "short", "ending": "roll"}),
     "no_such_colour": Config(seats=(SeatConfig(), SeatConfig(colour=9))),
     "colour_twice": Config(seats=(SeatConfig(colour=2), SeatConfig(colour=2))),
 }
