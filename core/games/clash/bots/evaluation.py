@@ -10,17 +10,23 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from core.games.clash.bots.hand import POINTS, Hand
 from core.games.clash.bots.military import Military
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
+from core.games.clash.content.cards import WONDER
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame, StatusFrame
 from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, Goods
+from core.games.clash.rules.cards import number_held
 from core.games.clash.rules.collect import sources, yields_of
-from core.games.clash.scoring import wonder_halves
-from core.games.clash.state import ANGRY, HAPPY, City, State
+from core.games.clash.rules.lasting import ACTIONS_LOST, construction_refusal
+from core.games.clash.rules.wonder import constructible
+from core.games.clash.scoring import score, wonder_halves
+from core.games.clash.state import ANGRY, HAPPY, City, Player, State
+from core.games.clash.status_phase import OBJECTIVES
 from core.games.clash.turn import ACTIONS
-from core.games.clash.variants import ROUNDS, last_age
+from core.games.clash.variants import RED_ROUNDS, ROUNDS, is_red_round, last_age
 
 Parts = dict[str, float]
 """Feature -> victory points."""
@@ -98,22 +104,53 @@ class Outlook:
             total += weight
             sums.append(total)
         self.military = Military(state, seat, self.turns, growth, weights)
+        self.wait = turns_to_status(state, seat)
+        self.hand = Hand(seat, self.wait, weights)
         self._city_sums = sums
         self._stock: tuple[int, int, int, float] | None = None
+        self._goods: dict[Goods, float] = {}
+        self._advances_worth: dict[int, float] = {}
+        self._shares = [0.0] * self.players
 
     def fits(self, state: State, seat: int) -> bool:
         """Return whether positions of the seat in this state are valued the same (in the same turn of one game)."""
-        return seat == self.seat and state.config is self._config and turns_left(state, seat) == self.turns
+        return (
+            seat == self.seat
+            and state.config is self._config
+            and turns_left(state, seat) == self.turns
+            and turns_to_status(state, seat) == self.wait
+        )
 
     def begin(self, state: State) -> None:
         """Begin to compare the moves of another decision, at this position."""
         self._stock = None
+        self._goods.clear()
         self._workable.clear()
         self.military.look_at(state)
+        self.hand.begin(state)
+        self._shares = self._rival_shares(state)
 
     def unit_parts(self, state: State) -> Parts:
-        """Return the worth of the units by feature."""
-        return self.military.parts(state)
+        """Return the worth of the units by feature, with that of objectives that ask where they stand."""
+        parts = self.military.parts(state)
+        if self.hand.units_matter:
+            left = self.turns * ACTIONS + state.players[self.seat].actions
+            return {**parts, "objectives": self.hand.objectives(state, left)}
+        return parts
+
+    def _rival_shares(self, state: State) -> list[float]:
+        """Return what a point of each rival costs: of the leading one a little more."""
+        number = self.players - 1
+        weight = self.weights.rival / number**0.5
+        if number == 1:
+            return [0.0 if seat == self.seat else weight for seat in range(self.players)]
+        totals = [score(state, seat).total_halves if seat != self.seat else -1 for seat in range(self.players)]
+        leader = totals.index(max(totals))
+        share = (number - self.weights.leader) / (number - 1)
+        return [
+            0.0 if seat == self.seat else weight * (self.weights.leader if seat == leader else share)
+            for seat in range(self.players)
+        ]
 
     def parts(self, state: State) -> Parts:
         """Return the worth of a position by feature."""
@@ -122,50 +159,62 @@ class Outlook:
         player = state.players[seat]
         own: list[tuple[int, City]] = []
         pieces = [0] * self.players
+        moods = [0] * self.players
         alive = 1 << seat
         for space, city in state.cities.items():
             owner = city.owner
             if owner >= 0:
                 pieces[owner] += 1
+                moods[owner] += city.mood
                 alive |= 1 << owner
             if owner == seat:
                 own.append((space, city))
             for _, colour in city.buildings:
                 pieces[colour] += 1
-        points = pieces[seat] + (player.advances.bit_count() + player.event_halves) / 2
-        rivals = best = 0.0
-        for other, rival in enumerate(state.players):
-            if other != seat:
-                theirs = pieces[other] + (rival.advances.bit_count() + rival.event_halves) / 2
-                rivals += theirs
+        points = rivals = best = 0.0
+        for other, whose in enumerate(state.players):
+            theirs = (
+                pieces[other] + (whose.advances.bit_count() + whose.event_halves) / 2 + POINTS * len(whose.completed)
+            )
+            if state.builders:
+                theirs += wonder_halves(state, other) / 2
+            if other == seat:
+                points = theirs
+            else:
+                rivals += self._shares[other] * (theirs + self._means(whose, moods[other]))
                 best = max(best, theirs)
-        if state.builders:
-            for other in range(self.players):
-                halves = wonder_halves(state, other) / 2
-                if other == seat:
-                    points += halves
-                else:
-                    rivals += halves
         count = len(own)
         cities = self._city_sums[min(count, 7)]
-        output, moods, variety = self._production(state, own)
+        output, content, variety = self._production(state, own)
         slots = self._slots(state, own)
         left = self.turns * ACTIONS + player.actions
         parts: Parts = {
             "points": points,
-            "rivals": -weights.rival * rivals / (self.players - 1) ** 0.5,
+            "rivals": -rivals,
             "cities": cities,
             "output": output + variety,
-            "moods": moods,
+            "moods": content,
             "slots": weights.slot * min(slots, 3) * self.near,
             "advances": self._advances(player.advances),
-            "wonders": self._wonders(state, own, left) if player.hand else 0.0,
         }
+        if player.hand or state.open_wonders:
+            parts["wonders"] = self._wonders(state, own, left)
+        if player.hand:
+            parts["cards"] = self.hand.actions(state, left)
+            parts["objectives"] = self.hand.objectives(state, left)
+        if player.lasting:
+            parts["lasting"] = -weights.action * actions_lost(player) * min(1.0, self.turns)
         parts.update(self.military.parts(state))
         if state.age < last_age(state.config) and alive.bit_count() < self.players:
             parts["end"] = -weights.early_end if points > best else -3 * weights.early_end
         parts["goods"] = self.goods(player.goods, slots, left, count, parts["danger"])
         return parts
+
+    def _means(self, rival: Player, moods: int) -> float:
+        """Return what a rival has besides points: little, so that only what harms him and nobody else is seen."""
+        weights = self.weights
+        means = weights.rival_goods * sum(rival.goods) + weights.rival_moods * moods + weights.rival_cards * len(rival.hand)
+        return means * self.near - weights.action * actions_lost(rival) * (0.5 + 0.5 * self.near)
 
     # ---------------------------------------------------------------- features
     def _production(self, state: State, own: list[tuple[int, City]]) -> tuple[float, float, float]:
@@ -211,6 +260,8 @@ class Outlook:
 
     def _slots(self, state: State, own: list[tuple[int, City]]) -> int:
         """Return how many buildings could be constructed next, prices aside."""
+        if state.lasting and construction_refusal(state, self.seat) is not None:
+            return 0
         powers = state.players[self.seat].powers
         count = len(own)
         most = min(5, count)
@@ -260,21 +311,34 @@ class Outlook:
         return total * scale + max(weights.plan, 0.95 - 0.1 * left) * best
 
     def stock(self, state: State, have: Goods) -> float:
-        """Return what goods would be worth to the seat in a position."""
+        """Return what goods would be worth to the seat in the position whose moves are compared."""
+        found = self._goods.get(have)
+        if found is not None:
+            return found
         if self._stock is None:
             own = [(space, city) for space, city in state.cities.items() if city.owner == self.seat]
             player = state.players[self.seat]
             left = self.turns * ACTIONS + max(0, player.actions - 1)
-            self._stock = (self._slots(state, own), left, len(own), self.unit_parts(state)["danger"])
-        return self.goods(have, *self._stock)
+            self._stock = (self._slots(state, own), left, len(own), self.military.parts(state)["danger"])
+        found = self._goods[have] = self.goods(have, *self._stock)
+        return found
 
     def _advances(self, advances: int) -> float:
-        far = self.far
-        total = 0.0
-        for mask, strength in KEY_MASKS:
-            if advances & mask:
-                total += strength
-        return self.weights.key * total * far + self.weights.advance * far * advances.bit_count()
+        """Return what the Advances of this mask are worth beyond their points."""
+        found = self._advances_worth.get(advances)
+        if found is None:
+            total = 0.0
+            for mask, strength in KEY_MASKS:
+                if advances & mask:
+                    total += strength
+            found = self.far * (self.weights.key * total + self.weights.advance * advances.bit_count())
+            self._advances_worth[advances] = found
+        return found
+
+    def advance(self, player: Player, advance: str) -> float:
+        """Return about what one more Advance is worth, its point included."""
+        owned = player.advances
+        return 0.5 + self._advances(owned | ADVANCES[advance].mask) - self._advances(owned)
 
     def _wonders(self, state: State, own: list[tuple[int, City]], left: int) -> float:
         """Return what the Wonder cards in hand are worth: how much of price and conditions is there."""
@@ -284,10 +348,10 @@ class Outlook:
             return 0.0
         best = 0.0
         room = any(city.mood == HAPPY and city.size < min(5, len(own)) for _, city in own)
-        for card in player.hand:
-            wonder = WONDERS.get(card.id)
-            if wonder is None:
+        for id in constructible(state, self.seat):
+            if id not in WONDERS:
                 continue
+            wonder = WONDERS[id]
             price = wonder.price
             gold = player.goods[GOLD]
             paid = missing = 0
@@ -304,7 +368,8 @@ class Outlook:
             if not room:
                 worth *= 0.8
             best = max(best, worth)
-        return (best + weights.wonder_card * (1 - 0.5 ** len(player.hand))) * min(1.0, left / 9)
+        number = number_held(player, WONDER) + len(state.open_wonders)
+        return (best + weights.wonder_card * (1 - 0.5**number)) * min(1.0, left / 9)
 
 
 POWERS = tuple(number**0.9 for number in range(12))
@@ -333,6 +398,11 @@ def _purchases(have: Goods, slots: int, actions: int) -> float:
     return best
 
 
+def actions_lost(player: Player) -> int:
+    """Return how many actions lasting effects take from the player's next turn."""
+    return sum([ACTIONS_LOST.get(source, 0) for source, _ in player.lasting])
+
+
 def turns_left(state: State, seat: int) -> int:
     """Return how many turns the seat has after the present one; the game ends with the Age if somebody has no city."""
     frames = state.frames
@@ -345,5 +415,18 @@ def turns_left(state: State, seat: int) -> int:
     course = frames[0]
     if isinstance(course, CourseFrame) and (seat - state.first) % len(state.players) >= course.turn:
         turns += 1
+    if state.config.options.get("ending") == "roll":
+        # Few of the red rounds are played: at most one more after the present one is counted on.
+        turns = max(0, min(turns, 1) if is_red_round(state) else turns - RED_ROUNDS + 2)
     return turns
 
+
+def turns_to_status(state: State, seat: int) -> int:
+    """Return how many turns the seat still has before the next time that objectives are looked at, the present one included."""
+    for frame in state.frames:
+        if isinstance(frame, StatusFrame):
+            return ROUNDS if frame.step > OBJECTIVES else 0
+    turns = 0 if state.last_round else ROUNDS - state.round
+    course = state.frames[0]
+    place = (seat - state.first) % len(state.players)
+    return turns + 1 if not isinstance(course, CourseFrame) or place >= course.turn - 1 else turns

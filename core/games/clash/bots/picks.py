@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from core.games.clash.board import SEA, UNREVEALED
+from core.games.clash.bots.hand import COMBAT
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.goods import Goods
-from core.games.clash.moves import Collect, Influence, MoveUnits, Recruit
+from core.games.clash.moves import Collect, Influence, MoveUnits, Play, Recruit
 from core.games.clash.rules.collect import harvest
 from core.games.clash.rules.influence import fee
 from core.games.clash.state import State, city_count, units_on_board
@@ -17,10 +19,10 @@ SETTLERS = 2
 
 
 def few_collects(moves: Iterable[Collect], worth: Callable[[int, Goods], float]) -> list[Collect]:
-    """Return the best harvest of each city."""
-    best: dict[tuple[int, str], tuple[float, Collect]] = {}
+    """Return the best harvest of each city, and the best with each card."""
+    best: dict[tuple[int, str, str], tuple[float, Collect]] = {}
     for move in moves:
-        key = (move.city, move.using)
+        key = (move.city, move.using, move.card)
         value = worth(move.city, harvest(move))
         known = best.get(key)
         if known is None or value > known[0]:
@@ -54,14 +56,26 @@ def few_recruits(state: State, seat: int, moves: Iterable[Recruit]) -> list[Recr
 
 def few_influences(state: State, moves: Iterable[Influence]) -> list[Influence]:
     """Return one attempt for each target: from the city whose range costs least."""
-    best: dict[tuple[int, str], tuple[int, Influence]] = {}
+    best: dict[tuple[int, str, str], tuple[int, Influence]] = {}
     for move in moves:
-        key = (move.target, move.using)
+        key = (move.target, move.using, move.card)
         cost = fee(state, state.cities[move.city].owner, move)
         known = best.get(key)
         if known is None or cost < known[0]:
             best[key] = (cost, move)
     return [move for _, move in best.values()]
+
+
+def few_plays(moves: Iterable[Play]) -> list[Play]:
+    """Return one card for each civil half: of two the one whose combat half is worth less."""
+    best: dict[str, Play] = {}
+    for move in moves:
+        card = ACTION_CARDS.get(move.card)
+        half = card.civil if card is not None else move.card
+        known = best.get(half)
+        if known is None or (card is not None and COMBAT[card.combat] < COMBAT[ACTION_CARDS[known.card].combat]):
+            best[half] = move
+    return list(best.values())
 
 
 def few_moves(state: State, seat: int, moves: Iterable[MoveUnits]) -> list[MoveUnits]:

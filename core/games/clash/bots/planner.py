@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.bots.greedy import Rated
-from core.engine.chance import Chance
 from core.engine.decision import Decision, Odds
-from core.engine.flow import Step
 from core.engine.rng import Generator
 from core.games.clash.board import UNREVEALED
+from core.games.clash.bots.answers import rated_objectives, rated_piles
 from core.games.clash.bots.evaluation import Outlook, Parts
-from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_recruits
+from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_plays, few_recruits
+from core.games.clash.bots.trial import Rigged, Trials
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.dice import FACES
-from core.games.clash.frames import BattleFrame, HappinessFrame
+from core.games.clash.frames import BattleFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import CULTURE, Goods, minus, plus
 from core.games.clash.moments import INFLUENCE_BONUS
@@ -39,16 +39,16 @@ from core.games.clash.moves import (
     March,
     MoveUnits,
     Pay,
+    Play,
     Recruit,
     TakeAdvance,
 )
-from core.games.clash.rules.advance import CUBES
 from core.games.clash.rules.combat import GO_ON, RETREAT
 from core.games.clash.rules.exploration import transfer
 from core.games.clash.rules.groups import roads_price
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden
 from core.games.clash.rules.odds import move_odds
-from core.games.clash.rules.payment import limits, payments
+from core.games.clash.rules.payment import payments
 from core.games.clash.state import State, copy_state, set_units
 from core.games.clash.units import ARMY, count, take
 
@@ -61,23 +61,6 @@ LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
 EVENT = 0.15
 """The expected loss by an event."""
-FOLLOWED = 12
-"""How many answers of one's own a move may bring that are given at once."""
-
-
-class Rigged(Chance):
-    """Chance for trying a battle or an attempt: all dice of one side show their best face, all others their worst."""
-
-    __slots__ = ("best",)
-
-    def __init__(self, best: str) -> None:
-        super().__init__()
-        self.best = best
-
-    def _given(self, kind: str, count: int) -> tuple[int, ...] | None:
-        if kind.endswith(("_dice", "_die")):
-            return ((len(FACES) if kind == self.best else 1),) * count
-        return None
 
 
 class Planner:
@@ -109,6 +92,7 @@ class Comparison:
         self.most = most
         """How many moves of a kind are looked at."""
         outlook.begin(view)
+        self.trials = Trials(view, seat, outlook)
         self._bases: dict[int, tuple[Parts, float]] = {}
 
     def rated(self) -> Iterator[Rated]:
@@ -126,8 +110,10 @@ class Comparison:
             return iter((Rated(Choose(str(self.seat)), 1.0),))
         if kind in ("raze", "government"):
             return iter((Rated(NO, 0.0),))
-        if kind == "draw_event":
-            return iter(())
+        if kind in ("draw_event", "draw_action"):
+            return rated_piles(self.trials, self.decision)
+        if kind == "objectives":
+            return rated_objectives(self.trials)
         if kind in ("pay", "gain"):
             return self._goods()
         return self._others()
@@ -163,6 +149,8 @@ class Comparison:
             return few_recruits(self.view, self.seat, moves)  # type: ignore[arg-type]
         if kind is Influence:
             return few_influences(self.view, moves)  # type: ignore[arg-type]
+        if kind is Play:
+            return few_plays(moves)  # type: ignore[arg-type]
         if kind is Construct:
             ports: dict[tuple[int, str], AnyMove] = {}
             for move in moves:
@@ -172,13 +160,7 @@ class Comparison:
 
     def _collected(self, city: int, harvest: Goods) -> float:
         player = self.view.players[self.seat]
-        return self._worth(plus(player.goods, harvest))
-
-    def _worth(self, goods: Goods) -> float:
-        """Return what the seat's stock would be worth, other things equal."""
-        food, idea = limits(self.view.players[self.seat].powers)
-        capped = (min(goods[0], food), min(goods[1], 7), min(goods[2], 7), min(goods[3], idea), min(goods[4], 7), *goods[5:])
-        return self.outlook.stock(self.view, capped)
+        return self.trials.worth(plus(player.goods, harvest))
 
     def _first_moves(self) -> Iterator[Rated]:
         """Yield the best first move of a Move action: it counts with the next best ones of other units."""
@@ -214,9 +196,9 @@ class Comparison:
         goods = self.view.players[self.seat].goods
         for move in GAME.moves(self.view, self.seat):
             if isinstance(move, Pay):
-                yield Rated(move, self._worth(minus(goods, move.goods)))
+                yield Rated(move, self.trials.worth(minus(goods, move.goods)))
             elif isinstance(move, Gain):
-                yield Rated(move, self._worth(plus(goods, move.goods)))
+                yield Rated(move, self.trials.worth(plus(goods, move.goods)))
 
     def _battle(self) -> Iterator[Rated]:
         """Yield the answers in a battle by the chances that they leave, less what they cost."""
@@ -266,7 +248,7 @@ class Comparison:
             return self._influence(move)
         elif isinstance(move, Found) and self.outlook.military.better_site(view, move.space) > 0.0:
             return None
-        after = self._after(move)
+        after = self.trials.after(move)
         return self._gain(after, -EVENT - self.outlook.military.event_risk(view) if self._brings_event(move) else 0.0)
 
     def _base(self, actions: int) -> tuple[Parts, float]:
@@ -289,49 +271,6 @@ class Comparison:
     def _brings_event(self, move: AnyMove) -> bool:
         return isinstance(move, TakeAdvance) and self.view.players[self.seat].cubes == 1
 
-    def _after(self, move: AnyMove, chance: Chance | None = None) -> State:
-        """Return the position after a move and the answers that it asks of the seat at once."""
-        seat = self.seat
-        state = copy_state(self.view)
-        player = state.players[seat]
-        if player.cubes < CUBES:
-            # The event is put off: its card is hidden.
-            player.cubes = 2 * CUBES
-        step = Step(state, chance)
-        GAME.carry_out(step, seat, move)
-        for _ in range(FOLLOWED):
-            decision = GAME.decision(state)
-            if decision is None or seat not in decision.seats:
-                break
-            answer = self._answer(state, decision)
-            if answer is None:
-                break
-            GAME.carry_out(step, seat, answer)
-        return state
-
-    def _answer(self, state: State, decision: Decision) -> AnyMove | None:
-        """Return a quick answer to what follows from a move, None for what is a decision of its own."""
-        kind = decision.kind
-        seat = self.seat
-        goods = state.players[seat].goods
-        if kind == "pay":
-            return max(
-                GAME.moves(state, seat), key=lambda move: self._worth(minus(goods, move.goods)) if isinstance(move, Pay) else 0.0
-            )
-        if kind == "gain":
-            return max(
-                GAME.moves(state, seat), key=lambda move: self._worth(plus(goods, move.goods)) if isinstance(move, Gain) else 0.0
-            )
-        if kind == "happiness":
-            return DONE if isinstance(state.frames[-1], HappinessFrame) and state.frames[-1].raised else None
-        if kind in ("boost", "battle_power"):
-            return YES if kind == "boost" else NO
-        if kind == "retreat":
-            return GO_ON
-        if kind in ("exchange", "place", "casualties", "ship_space"):
-            return next(iter(GAME.moves(state, seat)))
-        return None
-
     def _walk(self, move: MoveUnits) -> tuple[float, tuple[tuple[str, float], ...], State]:
         """Return the worth of a peaceful move: only the units' features change, and what Roads cost."""
         view, seat = self.view, self.seat
@@ -344,7 +283,8 @@ class Comparison:
             price = roads_price(view.players[seat].powers)
             if price is not None:
                 goods = view.players[seat].goods
-                value -= self._worth(goods) - max(self._worth(minus(goods, way)) for way in payments(view, seat, price))
+                left = max(self.trials.worth(minus(goods, way)) for way in payments(view, seat, price))
+                value -= self.trials.worth(goods) - left
         changes = [(key, worth - base.get(key, 0.0)) for key, worth in parts.items() if worth > base.get(key, 0.0) + 0.005]
         return value, tuple(changes), after
 
@@ -363,7 +303,7 @@ class Comparison:
         if odds.win < 0.4:
             return None
         theirs = "defender_dice" if mine == "attacker_dice" else "attacker_dice"
-        won = self._after(move, Rigged(mine))
+        won = self.trials.after(move, Rigged(mine))
         if isinstance(move, MoveUnits):
             fallen = min(round(odds.own_losses), army_at(won, self.seat, move.path[-1]) - 1)
             if fallen > 0:
@@ -374,7 +314,7 @@ class Comparison:
         value, parts, after = self._gain(won)
         total = odds.win * value
         if odds.win < 0.999:
-            lost = self._after(move, Rigged(theirs))
+            lost = self.trials.after(move, Rigged(theirs))
             total += (1.0 - odds.win) * (self._gain(lost)[0])
         return total, parts, after
 
@@ -384,15 +324,15 @@ class Comparison:
         groups = self.view.units.get(move.end, ())
         mine = mine or any(group[0] == self.seat for group in groups)
         win = odds.lose if mine else odds.win
-        taken = self._gain(self._after(move, Rigged("attacker_dice")))
-        beaten = self._gain(self._after(move, Rigged("defender_dice")))
+        taken = self._gain(self.trials.after(move, Rigged("attacker_dice")))
+        beaten = self._gain(self.trials.after(move, Rigged("defender_dice")))
         return win * taken[0] + (1.0 - win) * beaten[0], taken[1], taken[2]
 
     def _influence(self, move: Influence) -> tuple[float, tuple[tuple[str, float], ...], State]:
         """Return the worth of an attempt over the faces of the die, tokens spent where that pays."""
         view, seat = self.view, self.seat
-        failed = self._after(move, Rigged("none"))
-        won = self._after(move, Rigged("influence_die"))
+        failed = self.trials.after(move, Rigged("none"))
+        won = self.trials.after(move, Rigged("influence_die"))
         lose = self._gain(failed)
         win = self._gain(won)
         player = won.players[seat]

@@ -36,6 +36,18 @@ class Weights(NamedTuple):
     """An Advance of strength 1."""
     rival: float = 0.3
     """A point of the rivals (two players; less with more)."""
+    leader: float = 1.4
+    """A point of the leading rival, as a multiple of the mean."""
+    rival_goods: float = 0.08
+    rival_moods: float = 0.25
+    rival_cards: float = 0.3
+    """What a rival has, as points of his: a resource or token, a step of mood, a card."""
+    action: float = 0.8
+    """A main action of a later turn."""
+    cards: float = 1.0
+    """Action cards, as a part of what hand.py says of them."""
+    objectives: float = 1.0
+    """Objective cards, as a part of their points times the chance to complete them."""
     wonder: float = 2.0
     """All that a Wonder in hand needs, but not built."""
     wonder_card: float = 0.5

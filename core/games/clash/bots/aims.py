@@ -1,0 +1,142 @@
+"""How near a seat is to the objectives on its cards, as the chance that it completes them."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
+from core.games.clash.rules.objectives import OBJECTIVES
+from core.games.clash.state import State
+
+LASTING, BOARD, STOCK, DEED = range(4)
+"""What an objective asks: something that is never lost (Advances), something on the board, goods in hand, a deed at once."""
+KEPT = (
+    (0.97, 0.94, 0.91, 0.88),
+    (0.96, 0.84, 0.74, 0.66),
+    (0.95, 0.62, 0.42, 0.3),
+    (0.0, 0.0, 0.0, 0.0),
+)
+"""By what is asked: the chance that what is fulfilled now still is so in the Status Phase after so many own turns."""
+PATIENCE = 5.0
+"""After so many actions towards it an objective counts for 1/e of one that is fulfilled."""
+SLACK = 0.85
+"""An objective that is nearly fulfilled, as a part of one that is."""
+UNKNOWN = 0.06
+"""The chance of an objective of which nothing is known."""
+SECOND = 0.35
+"""What the lesser half of a card adds, as a part of its chance."""
+
+
+class Aim(NamedTuple):
+    """What it takes to come a step nearer to an objective."""
+
+    asks: int
+    actions: float
+    """Main actions for a step of `Objective.missing`; for a deed: in how many of 100 long games it is done."""
+    units: bool = False
+    """Where the seat's units stand makes a difference."""
+
+
+_BUILDING = Aim(BOARD, 1.7)
+_CATEGORY = Aim(LASTING, 1.3)
+_GOODS = Aim(STOCK, 0.35)
+AIMS: dict[str, Aim] = {
+    "academic": _BUILDING,
+    "coastal_culture": _BUILDING,
+    "religious": _BUILDING,
+    "fortified": _BUILDING,
+    "civilization": Aim(BOARD, 2.2),
+    "advanced": Aim(BOARD, 1.3),
+    "city_planner_construction": _CATEGORY,
+    "enlightened": _CATEGORY,
+    "culture": _CATEGORY,
+    "science": _CATEGORY,
+    "merchant": _CATEGORY,
+    "seafarer": _CATEGORY,
+    "militarized": _CATEGORY,
+    "government": _CATEGORY,
+    "focused": Aim(BOARD, 3.5),
+    "balanced": _CATEGORY,
+    "ideas": _GOODS,
+    "rich": _GOODS,
+    "ore": _GOODS,
+    "wood": _GOODS,
+    "food": _GOODS,
+    "well_stocked": _GOODS,
+    "happy": Aim(BOARD, 0.8),
+    "city_planner_buildings": _BUILDING,
+    "colony": Aim(BOARD, 1.5),
+    "consulates": Aim(BOARD, 2.0),
+    "citadel": Aim(BOARD, 1.7),
+    "dominion": Aim(BOARD, 2.5),
+    "trader": Aim(BOARD, 1.2, True),
+    "sea_lanes": Aim(BOARD, 1.5, True),
+    "influence": Aim(BOARD, 2.0),
+    "blockade": Aim(BOARD, 1.5, True),
+    "great_navy": Aim(BOARD, 1.0, True),
+    "great_army": Aim(BOARD, 0.7, True),
+    "standing_army": Aim(BOARD, 0.7, True),
+    "military_might": Aim(BOARD, 0.7, True),
+    "threat": Aim(BOARD, 1.0, True),
+    "outposts": Aim(BOARD, 1.0, True),
+    "new_founder": Aim(DEED, 15),
+    "wonderful": Aim(DEED, 15),
+    "draft": Aim(DEED, 8),
+    "conqueror": Aim(DEED, 15),
+    "warmonger": Aim(DEED, 10),
+    "warlord": Aim(DEED, 10),
+    "great_battle": Aim(DEED, 10),
+    "against_all_odds": Aim(DEED, 8),
+    "amphibious_assault": Aim(DEED, 6),
+    "daring": Aim(DEED, 10),
+    "legend": Aim(DEED, 3),
+    "marauder": Aim(DEED, 6),
+    "aggressor": Aim(DEED, 15),
+    "assimilator": Aim(DEED, 15),
+    "defiance": Aim(DEED, 12),
+    "draconian": Aim(DEED, 4),
+}
+"""By objective."""
+LONG = 36
+"""Actions in the rest of a long game."""
+
+
+class Aims:
+    """The chances of one seat's objectives in the positions of one turn."""
+
+    def __init__(self, seat: int, wait: int) -> None:
+        """`wait`: own turns, the present one included, before the next Status Phase."""
+        self.seat = seat
+        self.kept = [chances[min(wait, 3)] for chances in KEPT]
+
+    def chance(self, state: State, id: str, left: int) -> float:
+        """Return the chance that the seat completes an objective with so many actions left in the game."""
+        aim = AIMS.get(id)
+        objective = OBJECTIVES.get(id)
+        if aim is None or objective is None:
+            return UNKNOWN * min(1.0, left / LONG)
+        if objective.status is not None and objective.status(state, self.seat):
+            return self.kept[aim.asks] if aim.asks != DEED else self.kept[BOARD]
+        if aim.asks == DEED:
+            return aim.actions / 100 * min(1.0, left / LONG)
+        if objective.missing is None:
+            return UNKNOWN * min(1.0, left / LONG)
+        have, need = objective.missing(state, self.seat)
+        # It is not fulfilled: something is missing, whatever the figures say.
+        effort = max(1, need - have) * aim.actions
+        if effort > left + 0.5:
+            return 0.0
+        return SLACK * self.kept[aim.asks] * exp(-effort / PATIENCE)
+
+    def card(self, state: State, card: str, left: int) -> float:
+        """Return the chance that one half of an Objective card is completed."""
+        first, second = (self.chance(state, half, left) for half in OBJECTIVE_CARDS[card].halves)
+        if second > first:
+            first, second = second, first
+        return first + SECOND * second * (1.0 - first)
+
+
+def depends_on_units(card: str) -> bool:
+    """Return whether a half of the card asks where units stand."""
+    return any(half in AIMS and AIMS[half].units for half in OBJECTIVE_CARDS[card].halves)
