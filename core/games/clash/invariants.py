@@ -11,12 +11,14 @@ from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, WOND
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.content.unit_types import BARBARIAN_SETTLEMENTS, EXHAUSTED_MARKERS, SETTLEMENTS, UNIT_TYPES
+from core.games.clash.content.wonders import STAYS_WITH_BUILDER
 from core.games.clash.frames import ActivationFrame, BattleFrame, CargoFrame, EffectFrame, EventFrame, GainAdvanceFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM, RESOURCES
 from core.games.clash.moves import Recruit
 from core.games.clash.rules.events import is_kept
+from core.games.clash.rules.lasting import NO_CONSTRUCTION
 from core.games.clash.rules.payment import limits
-from core.games.clash.state import HIDDEN, SETTLEMENT, State
+from core.games.clash.state import HIDDEN, SETTLEMENT, State, card_mask
 from core.games.clash.units import ARMY, BARBARIANS, CAPACITY, SHIP, STACK_LIMIT, army, cargo, count
 from core.games.clash.variants import ROUNDS, last_age
 from core.games.clash.view import ALL_CARDS
@@ -29,6 +31,7 @@ def broken(state: State) -> tuple[str, ...]:
     _goods(state, wrong)
     _advances(state, wrong)
     _cities(state, wrong)
+    _lost(state, wrong)
     _units(state, wrong)
     _cards(state, wrong)
     return tuple(wrong)
@@ -99,6 +102,24 @@ def _cities(state: State, wrong: list[str]) -> None:
         wrong.append(f"Exhausted Land at {state.exhausted}")
 
 
+def _lost(state: State, wrong: list[str]) -> None:
+    """What Events took out of the game is nowhere else, and brought its points."""
+    if list(state.lost_pieces) != sorted(state.lost_pieces) or list(state.ruins) != sorted(state.ruins):
+        wrong.append(f"lost pieces are not in order: {state.lost_pieces}, {state.ruins}")
+    for kind, colour in state.lost_pieces:
+        if (kind != SETTLEMENT and kind not in BUILDINGS) or not 0 <= colour < len(state.players):
+            wrong.append(f"a lost {kind} of {colour}")
+    for piece in set(state.lost_pieces):
+        if state.lost_pieces.count(piece) > (SETTLEMENTS if piece[0] == SETTLEMENT else SUPPLY):
+            wrong.append(f"{state.lost_pieces.count(piece)} lost {piece}")
+    for wonder, owner in state.ruins:
+        standing = any(wonder in city.wonders for city in state.cities.values())
+        if standing or wonder not in state.builders or not 0 <= owner < len(state.players):
+            wrong.append(f"{wonder} is a ruin of {owner}")
+        if wonder not in STAYS_WITH_BUILDER and any(player.wonders & WONDERS[wonder].mask for player in state.players):
+            wrong.append(f"{wonder} is a ruin and has its power")
+
+
 def _units(state: State, wrong: list[str]) -> None:
     fought_over = {frame.space for frame in state.frames if isinstance(frame, BattleFrame)}
     for frame in state.frames:
@@ -150,6 +171,11 @@ def _cards(state: State, wrong: list[str]) -> None:
         places[KINDS[card]].append(card)
     if hidden:
         return
+    for seat, player in enumerate(state.players):
+        secret = [held.id for held in player.hand if KINDS[held.id] == EVENT and held.known != card_mask(state)]
+        if secret:
+            wrong.append(f"seat {seat} hides {secret}")
+    wrong.extend(f"{card} lies on the table" for card in state.lasting if card not in NO_CONSTRUCTION)
     for kind, cards in places.items():
         if len(set(cards)) != len(cards):
             wrong.append(f"{kind} cards in two places: {sorted(card for card in set(cards) if cards.count(card) > 1)}")

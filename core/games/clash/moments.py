@@ -116,6 +116,12 @@ BATTLE_LOST: Moment[[State, BattleFrame, int], AnyFrame | None] = Moment("battle
 """(state, battle, loser) after a lost battle (Fanaticism)."""
 
 # ---------------------------------------------------------------- Events
+IGNORED_EVENTS: Moment[[], str] = Moment("ignored_events")
+"""The theme of Events whose text its owner ignores: "famine" (Irrigation), "plague" (Sanitation)."""
+MORE_DAMAGE: Moment[[], bool] = Moment("more_damage")
+"""Plagues strike its owner harder (Roads, Navigation, Trade Routes)."""
+MOOD_SPARED: Moment[[], Goods] = Moment("mood_spared")
+"""The price for which a city keeps the mood that it would lose by the text of an Event (Myths)."""
 EVENT_FROM_DISCARD: Moment[[], bool] = Moment("event_from_discard")
 """Its owner may take the top of the discard pile; his Events are discarded to its bottom (Great Mausoleum)."""
 

@@ -60,9 +60,10 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.map_tiles import LAYOUTS, TILES, Hex
 from core.games.clash.content.powers import ADVANCES, NAMES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
-from core.games.clash.frames import AnyFrame, CourseFrame, EventFrame, MarchFrame, SpawnFrame, StatusFrame, TurnFrame
+from core.games.clash.frames import AnyFrame, CourseFrame, MarchFrame, SpawnFrame, StatusFrame, TurnFrame
 from core.games.clash.game import GAME
 from core.games.clash.moves import AnyMove
+from core.games.clash.rules.events import event_frame
 from core.games.clash.rules.exploration import turned
 from core.games.clash.scenario_cards import build_cards, completed_of, deeds_of, hand_of, lasting_of
 from core.games.clash.scenario_facts import FIRST_TILE, facts_of
@@ -302,7 +303,7 @@ def _begin(state: State, table: Table) -> None:
         return
     state.frames = [CourseFrame((seat - state.first) % players + 1), TurnFrame(seat, 0 if begin == "turn" else 1)]
     pushed: dict[str, AnyFrame] = {
-        "event": EventFrame(seat),
+        "event": event_frame(state, seat),
         "barbarians_move": MarchFrame(seat),
         "barbarians_spawn": SpawnFrame(seat, True),
     }

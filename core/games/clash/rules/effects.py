@@ -34,14 +34,23 @@ def ask(
     optional: bool = False,
     private: bool = False,
     section: str = "",
+    source: str = "",
 ) -> None:
-    """Ask `seat` (-1: the frame's) to choose one of the options; without any the answer is DECLINED at once."""
+    """Ask `seat` (-1: the frame's) to choose one of the options; without any the answer is DECLINED at once.
+
+    `source`: the card or power that asks, if it is not the frame's card or effect.
+    """
     step.push(
         QuestionFrame(
-            frame.seat if seat < 0 else seat, kind, frame.card or frame.effect, options, optional and bool(options), private,
-            section,
+            frame.seat if seat < 0 else seat, kind, source or frame.card or frame.effect, options, optional and bool(options),
+            private, section,
         )
     )  # fmt: skip
+
+
+def give_answer(step: ClashStep, frame: EffectFrame, *values: int | str) -> None:
+    """Add answers that need no question to the effect on top."""
+    step.replace(msgspec.structs.replace(frame, answers=(*frame.answers, *values)))
 
 
 def finish(step: ClashStep) -> None:
@@ -54,6 +63,11 @@ def finish(step: ClashStep) -> None:
 def again(step: ClashStep, frame: EffectFrame, back: int = 1, **changes: int | str | tuple[str, ...]) -> None:
     """Let the effect on top go on `back` steps earlier than it stands, with these fields changed."""
     step.replace(msgspec.structs.replace(frame, step=frame.step - back, **changes))
+
+
+def skip(step: ClashStep, frame: EffectFrame, steps: int) -> None:
+    """Leave out the next `steps` steps of the effect on top."""
+    step.replace(msgspec.structs.replace(frame, step=frame.step + steps))
 
 
 class EffectRule(FrameRule[State, AnyMove, EffectFrame]):

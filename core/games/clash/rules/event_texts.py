@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.frames import EffectFrame
-from core.games.clash.moments import ClashStep
+from core.games.clash.moments import IGNORED_EVENTS, ClashStep
+from core.games.clash.rules.cards import discard
 from core.games.clash.rules.effects import EFFECTS, EffectStep, finish
-from core.games.clash.state import State
 
 SECTION = "Events"
 
@@ -18,12 +17,12 @@ class EventText(NamedTuple):
     """What the text of an Event card says."""
 
     id: str
-    """The effect; cards of one name may share it."""
+    """The effect; cards of one name share it."""
     text: str
     everybody: bool
     """Carried out by every player, clockwise from the drawer; else by the drawer."""
-    ignored: Callable[[State, int], bool] | None
-    """(state, seat): whether the seat ignores the text (Irrigation, Sanitation)."""
+    theme: str
+    """Who has a power against Events of this theme ignores the text (Irrigation, Sanitation)."""
 
 
 EVENT_TEXTS: dict[str, EventText] = {}
@@ -36,12 +35,12 @@ def declare_event(
     text: str,
     *,
     everybody: bool = False,
-    ignored: Callable[[State, int], bool] | None = None,
+    theme: str = "",
     steps: tuple[EffectStep, ...],
 ) -> EventText:
     """Add the text of some Event cards, an effect. Returns the entry."""
-    entry = EventText(id, text, everybody, ignored)
-    EFFECTS[id] = (_unless_ignored, *steps)
+    entry = EventText(id, text, everybody, theme)
+    EFFECTS[id] = (_unless_ignored, *steps) if theme else steps
     for card in cards:
         EVENT_TEXTS[card] = entry
     return entry
@@ -49,19 +48,21 @@ def declare_event(
 
 def push_text(step: ClashStep, seat: int, card: str) -> None:
     """Push the frames that carry a card's text out: one at a time, the drawer first, then clockwise."""
-    entry = EVENT_TEXTS.get(card)
-    if entry is None:
-        return
+    entry = EVENT_TEXTS[card]
     players = len(step.state.players)
     order = [(seat + place) % players for place in range(players if entry.everybody else 1)]
     for whose in reversed(order):
         step.push(EffectFrame(entry.id, whose, answers=(card,)))
 
 
+def ignores(powers: int, theme: str) -> bool:
+    """Return whether these powers make their owner ignore the texts of Events of a theme."""
+    return any(hook() == theme for hook in IGNORED_EVENTS.of(powers))
+
+
 def _unless_ignored(step: ClashStep, frame: EffectFrame) -> None:
     card = card_of(frame)
-    ignored = EVENT_TEXTS[card].ignored
-    if ignored is not None and ignored(step.state, frame.seat):
+    if ignores(step.state.players[frame.seat].powers, EVENT_TEXTS[card].theme):
         step.write("event_ignored", frame.seat, card=card)
         finish(step)
 
@@ -72,3 +73,14 @@ def card_of(frame: EffectFrame) -> str:
     assert isinstance(card, str)
     assert card in EVENTS
     return card
+
+
+def end_ignored(step: ClashStep, seat: int) -> None:
+    """Discard the Event cards on the table that everybody ignores since the seat has a new Advance (Plague)."""
+    state = step.state
+    for card in state.lasting:
+        theme = EVENT_TEXTS[card].theme
+        if theme and all(ignores(player.advances, theme) for player in state.players):
+            state.lasting = tuple([other for other in state.lasting if other != card])
+            discard(step, seat, card)
+            step.write("event_over", card=card)

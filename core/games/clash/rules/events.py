@@ -17,7 +17,7 @@ from core.games.clash.content.unit_types import EXHAUSTED_MARKERS
 from core.games.clash.frames import EventFrame, ExhaustFrame, MarchFrame, SpawnFrame
 from core.games.clash.goods import goods
 from core.games.clash.moments import EVENT_FROM_DISCARD, ClashStep
-from core.games.clash.moves import AnyMove, Pick
+from core.games.clash.moves import AnyMove, Choose, Pick
 from core.games.clash.rules.cards import FROM_DECK, FROM_DISCARD, discard
 from core.games.clash.rules.event_texts import push_text
 from core.games.clash.rules.payment import gain
@@ -25,13 +25,21 @@ from core.games.clash.state import Deck, State, cities_of
 
 SECTION = "Events"
 DRAW, CHOOSE, ICON, TEXT, DISCARD, ANNOUNCE = range(6)
+WHOLE_CARD, ICON_ONLY = Choose("whole_card"), Choose("icon_only")
+"""What the drawer may announce (Variants: Optional Events)."""
 MINED = goods(gold=2)
 
 
 def event_due(step: ClashStep, seat: int) -> None:
     """An Event is to be drawn and resolved by this seat, before the frame below goes on."""
-    options = step.state.config.options
-    step.push(EventFrame(seat, icon_only=options.get("mode") != "full" or options.get("events") == "icons"))
+    step.push(event_frame(step.state, seat))
+
+
+def event_frame(state: State, seat: int) -> EventFrame:
+    """Return the frame that draws an Event for this seat, as the options of the game want it."""
+    options = state.config.options
+    full, events = options.get("mode") == "full", options.get("events")
+    return EventFrame(seat, step=ANNOUNCE if full and events == "optional" else DRAW, icon_only=not full or events == "icons")
 
 
 def is_kept(state: State, card: str) -> bool:
@@ -43,13 +51,15 @@ class EventRule(FrameRule[State, AnyMove, EventFrame]):
     """Draws an Event (or takes the discarded one: Great Mausoleum), resolves its icon for the drawer and discards it."""
 
     def decision(self, state: State, frame: EventFrame) -> Decision | None:
+        if frame.step == ANNOUNCE and (state.events.draw or state.events.discard):
+            return Decision((frame.seat,), "announce_event", "", SECTION)
         if frame.step != CHOOSE:
             return None
         return Decision((frame.seat,), "draw_event", "great_mausoleum", SECTION, {"top": state.events.discard[0]})
 
     def run(self, step: ClashStep, frame: EventFrame) -> None:
         state = step.state
-        if frame.step == DRAW:
+        if frame.step in (DRAW, ANNOUNCE):
             if state.events.discard and EVENT_FROM_DISCARD.of(state.players[frame.seat].powers):
                 step.replace(replace(frame, step=CHOOSE))
             else:
@@ -67,13 +77,18 @@ class EventRule(FrameRule[State, AnyMove, EventFrame]):
                 discard(step, frame.seat, frame.card)
 
     def moves(self, state: State, frame: EventFrame, seat: int) -> Iterator[AnyMove]:
-        yield FROM_DECK
-        yield FROM_DISCARD
+        yield from (WHOLE_CARD, ICON_ONLY) if frame.step == ANNOUNCE else (FROM_DECK, FROM_DISCARD)
 
     def refusal(self, state: State, frame: EventFrame, seat: int, move: AnyMove) -> Refusal | None:
+        if frame.step == ANNOUNCE:
+            return None if move in (WHOLE_CARD, ICON_ONLY) else Refusal("announce_event", "Variants")
         return None if move in (FROM_DECK, FROM_DISCARD) else Refusal("choose_the_pile", "Great Mausoleum")
 
     def answer(self, step: ClashStep, frame: EventFrame, seat: int, move: AnyMove) -> None:
+        if frame.step == ANNOUNCE:
+            step.write("event_announced", seat, option=move.option if isinstance(move, Choose) else "")
+            step.replace(replace(frame, step=DRAW, icon_only=move == ICON_ONLY))
+            return
         if move == FROM_DECK:
             self._draw(step, frame)
             return

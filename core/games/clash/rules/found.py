@@ -58,9 +58,15 @@ def found(step: ClashStep, seat: int, move: Found) -> None:
     state = step.state
     state.players[seat].actions -= 1
     set_units(state, move.space, take(state.units[move.space], seat, SETTLER, 1))
-    place_city(state, seat, move.space)
-    step.write("city_founded", seat, space=move.space, name=state.cities[move.space].name)
-    push_claims(step, Trigger("founded", seat, move.space), (seat,))
+    establish(step, seat, move.space)
+
+
+def establish(step: ClashStep, seat: int, space: int) -> None:
+    """Found a Neutral city on a space, by a Settler or by a card."""
+    state = step.state
+    place_city(state, seat, space)
+    step.write("city_founded", seat, space=space, name=state.cities[space].name)
+    push_claims(step, Trigger("founded", seat, space), (seat,))
 
 
 def city_name(people: str, used: int) -> str:

@@ -156,6 +156,7 @@ REFUSALS: dict[str, str] = {
     "answer_the_offer": QT_TRANSLATE_NOOP("Clash", "Decide first about {source}."),
     # events and barbarians
     "plague": QT_TRANSLATE_NOOP("Clash", "Plague: nothing can be built until you have the Advance Sanitation."),
+    "announce_event": QT_TRANSLATE_NOOP("Clash", "Announce first whether you resolve the whole card or its icon only."),
     "choose_the_pile": QT_TRANSLATE_NOOP("Clash", "Choose first from where to draw."),
     "empty_land_beside_your_city": QT_TRANSLATE_NOOP(
         "Clash", "Choose an empty Land space beside one of your cities, not Barrens, for the Exhausted Land marker."

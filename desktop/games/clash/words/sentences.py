@@ -80,6 +80,19 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "events_shuffled": ("card_event", QT_TRANSLATE_NOOP("Clash", "The Event cards were shuffled.")),
     "no_event_left": ("card_event", QT_TRANSLATE_NOOP("Clash", "No Event card is left.")),
     "event_ignored": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} ignored {card}.")),
+    "event_announced": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} announced for the next Event: {option}.")),
+    "event_no_effect": ("card_event", QT_TRANSLATE_NOOP("Clash", "{source} had no effect on {who}.")),
+    "event_over": ("card_event", QT_TRANSLATE_NOOP("Clash", "{card} is over.")),
+    "event_goods_lost": ("", QT_TRANSLATE_NOOP("Clash", "{who} lost {goods}: {source}.")),
+    "event_units_lost": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} lost {units} at {space}: {source}.")),
+    "event_mood_fell": ("mood_angry", QT_TRANSLATE_NOOP("Clash", "{city} is now {mood}: {source}.")),
+    "event_mood_kept": ("mood_happy", QT_TRANSLATE_NOOP("Clash", "{city} kept its mood: {source}.")),
+    "event_piece_lost": ("building", QT_TRANSLATE_NOOP("Clash", "{city} lost a {building}: {points} points for {who}.")),
+    "event_wonder_lost": ("wonder", QT_TRANSLATE_NOOP("Clash", "{city} lost {wonder}, which still scores.")),
+    "event_no_construction": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} can't build until Sanitation: {source}.")),
+    "event_action_due": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} will have 1 action less next turn: {source}.")),
+    "great_person_claimed": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} took {card} into the hand.")),
+    "great_person_unclaimed": ("card_event", QT_TRANSLATE_NOOP("Clash", "Nobody took {card}.")),
     "actions_lost": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} lost {actions} actions: {source}.")),
     "land_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "The land at {space} is exhausted.")),
     "nothing_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "No land could be exhausted.")),
@@ -200,6 +213,76 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "From where do you draw the Event?"),
         QT_TRANSLATE_NOOP("Clash", "Great Mausoleum"),
     ),
+    "announce_event": (
+        QT_TRANSLATE_NOOP("Clash", "How do you resolve the Event?"),
+        QT_TRANSLATE_NOOP("Clash", "Announce it before the card is drawn"),
+    ),
+    "event_lose_mood": (
+        QT_TRANSLATE_NOOP("Clash", "Which city loses mood?"), QT_TRANSLATE_NOOP("Clash", "{source}: click one of your cities"),
+    ),
+    "event_spare_mood": (
+        QT_TRANSLATE_NOOP("Clash", "Pay 1 Mood token to keep the city's mood?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}, Myths: click the city to pay, or do without"),
+    ),
+    "event_lose_unit": (
+        QT_TRANSLATE_NOOP("Clash", "Where do you lose a unit?"), QT_TRANSLATE_NOOP("Clash", "{source}: click one of the spaces"),
+    ),
+    "event_which_unit": (
+        QT_TRANSLATE_NOOP("Clash", "Which unit do you lose?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
+    "event_player": (
+        QT_TRANSLATE_NOOP("Clash", "Which player do you choose?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
+    "event_lose_city": (
+        QT_TRANSLATE_NOOP("Clash", "Which city is destroyed?"), QT_TRANSLATE_NOOP("Clash", "{source}: click one of your cities"),
+    ),
+    "event_lose_piece": (
+        QT_TRANSLATE_NOOP("Clash", "Which city loses a piece?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: 1 to 3 pieces in all, click a city"),
+    ),
+    "event_which_piece": (
+        QT_TRANSLATE_NOOP("Clash", "Which piece is lost?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: 2 points for a Building or Settlement"),
+    ),
+    "event_rebel_city": (
+        QT_TRANSLATE_NOOP("Clash", "Which city loses an Infantry and mood?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one of the cities"),
+    ),
+    "event_save_action": (
+        QT_TRANSLATE_NOOP("Clash", "Give up an Army unit to keep your action?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click where, or lose the action"),
+    ),
+    "event_save_government": (
+        QT_TRANSLATE_NOOP("Clash", "Give up an Army unit to keep your government?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click where, or change the government"),
+    ),
+    "claim_person": (
+        QT_TRANSLATE_NOOP("Clash", "Take {source} into your hand?"),
+        QT_TRANSLATE_NOOP("Clash", "For 1 Culture token if you drew the card, else for 2"),
+    ),
+    "choose_advance": (
+        QT_TRANSLATE_NOOP("Clash", "Choose a free Advance"), QT_TRANSLATE_NOOP("Clash", "From {source}"),
+    ),
+    "explore_region": (
+        QT_TRANSLATE_NOOP("Clash", "Which region do you explore?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one of the marked regions"),
+    ),
+    "settle_there": (
+        QT_TRANSLATE_NOOP("Clash", "Found a city there for 2 Food?"), QT_TRANSLATE_NOOP("Clash", "{source}: click a space"),
+    ),
+    "happy_city": (
+        QT_TRANSLATE_NOOP("Clash", "Which city becomes Happy?"), QT_TRANSLATE_NOOP("Clash", "{source}: click one of your cities"),
+    ),
+    "build_in": (
+        QT_TRANSLATE_NOOP("Clash", "In which city do you build?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: for the usual price, without activating it"),
+    ),
+    "which_building": (
+        QT_TRANSLATE_NOOP("Clash", "What do you build?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
+    "port_at": (
+        QT_TRANSLATE_NOOP("Clash", "Where does the Port stand?"), QT_TRANSLATE_NOOP("Clash", "{source}: click a Sea space"),
+    ),
     "exhaust": (
         QT_TRANSLATE_NOOP("Clash", "Which land is exhausted?"),
         QT_TRANSLATE_NOOP("Clash", "Event: click a space beside one of your cities"),
@@ -255,6 +338,8 @@ CHOICES: dict[str, str] = {
     "no": QT_TRANSLATE_NOOP("Clash", "No"),
     "retreat": QT_TRANSLATE_NOOP("Clash", "Retreat"),
     "go_on": QT_TRANSLATE_NOOP("Clash", "Go on"),
+    "whole_card": QT_TRANSLATE_NOOP("Clash", "Icon and text"),
+    "icon_only": QT_TRANSLATE_NOOP("Clash", "The icon only"),
     "deck": QT_TRANSLATE_NOOP("Clash", "From the deck"),
     "discard": QT_TRANSLATE_NOOP("Clash", "From the discard pile"),
     "no_die": QT_TRANSLATE_NOOP("Clash", "No die for the Fortress"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.games.clash.board import BARREN, FOREST, PLAINS
 from core.games.clash.content.powers import declare
 from core.games.clash.goods import FOOD, MAXIMUM, WOOD
-from core.games.clash.moments import COLLECT_OPTIONS, LIMIT, ROADS
+from core.games.clash.moments import COLLECT_OPTIONS, IGNORED_EVENTS, LIMIT, ROADS
 from core.games.clash.rules.collect import Yields
 
 FARMING = declare("agriculture", "farming", "Farming", "Your cities may collect Food from Plains and Wood from Forest.")
@@ -41,3 +41,4 @@ COLLECT_OPTIONS.add(FARMING.bit, _farming)
 COLLECT_OPTIONS.add(IRRIGATION.bit, _irrigation)
 COLLECT_OPTIONS.add(HUSBANDRY.bit, _husbandry)
 LIMIT.add(STORAGE.bit, lambda: (FOOD, MAXIMUM))
+IGNORED_EVENTS.add(IRRIGATION.bit, lambda: "famine")

@@ -8,7 +8,7 @@ from core.engine.decision import Refusal
 from core.games.clash.content.powers import declare
 from core.games.clash.frames import GainFrame
 from core.games.clash.goods import FOOD, GOLD, ORE, WOOD, Goods, goods, one, plus
-from core.games.clash.moments import ROUTES_IN_GOLD, TURN_STARTED, USES, ClashStep, UseRule
+from core.games.clash.moments import MORE_DAMAGE, ROUTES_IN_GOLD, TURN_STARTED, USES, ClashStep, UseRule
 from core.games.clash.moves import Move, Use
 from core.games.clash.rules.payment import ask_payment, can_pay, gain_choice, payments
 from core.games.clash.rules.trade_routes import routes
@@ -83,7 +83,8 @@ class Taxation(UseRule):
         ask_payment(step, seat, TAXATION.id, price)
 
 
-def _trade_routes(state: State, seat: int) -> GainFrame | None:
+def trade_routes(state: State, seat: int) -> GainFrame | None:
+    """Return the frame that asks for the yield of the seat's trade routes, None if it can make none."""
     number = routes(state, seat)
     if not number:
         return None
@@ -94,5 +95,6 @@ def _trade_routes(state: State, seat: int) -> GainFrame | None:
 
 USES[BARTERING.id] = Bartering()
 USES[TAXATION.id] = Taxation()
-TURN_STARTED.add(TRADE_ROUTES.bit, _trade_routes)
+MORE_DAMAGE.add(TRADE_ROUTES.bit, lambda: True)
+TURN_STARTED.add(TRADE_ROUTES.bit, trade_routes)
 ROUTES_IN_GOLD.add(CURRENCY.bit, lambda: True)

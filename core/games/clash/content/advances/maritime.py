@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.games.clash.content.powers import declare
 from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import FOOD, goods
-from core.games.clash.moments import CANCELS, COLLECT_OPTIONS, MOVES_ENDED, NAVIGATES, ClashStep
+from core.games.clash.moments import CANCELS, COLLECT_OPTIONS, MORE_DAMAGE, MOVES_ENDED, NAVIGATES, ClashStep
 from core.games.clash.rules.collect import Yields
 from core.games.clash.rules.payment import gain
 from core.games.clash.state import State
@@ -43,5 +43,6 @@ def _warships(state: State, battle: BattleFrame, seat: int) -> int:
 
 CANCELS.add(WARSHIPS.bit, _warships)
 COLLECT_OPTIONS.add(FISHING.bit, _fishing)
+MORE_DAMAGE.add(NAVIGATION.bit, lambda: True)
 NAVIGATES.add(NAVIGATION.bit, lambda: True)
 MOVES_ENDED.add(CARTOGRAPHY.bit, _cartography)

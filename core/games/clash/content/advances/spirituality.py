@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.games.clash.content.powers import AdvanceCard, declare
 from core.games.clash.goods import Goods, goods
-from core.games.clash.moments import ADVANCE_FREE, BUILDING_PRICE, RESOURCES_AS_MOOD
+from core.games.clash.moments import ADVANCE_FREE, BUILDING_PRICE, MOOD_SPARED, RESOURCES_AS_MOOD
 from core.games.clash.rules.advance import FREE_ONCE_PER_TURN
 from core.games.clash.state import Player
 
@@ -38,4 +38,5 @@ def _state_religion(player: Player, building: str) -> Goods | None:
 ADVANCE_FREE.add(PRIESTHOOD.bit, _priesthood)
 FREE_ONCE_PER_TURN.add(PRIESTHOOD.id)
 BUILDING_PRICE.add(STATE_RELIGION.bit, _state_religion)
+MOOD_SPARED.add(MYTHS.bit, lambda: goods(mood=1))
 RESOURCES_AS_MOOD.add(RITUALS.bit, lambda: True)
