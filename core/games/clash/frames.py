@@ -12,8 +12,8 @@ from core.games.clash.city import City
 from core.games.clash.goods import NONE, Goods
 from core.games.clash.moves import BuildWonder, Collect, Construct, MoveUnits, Moving, Recruit, UnitCounts
 
-FRESH, BUSY = 1, 2
-"""The steps of a turn that has started."""
+FRESH, BUSY, ACTED = 1, 2, 3
+"""The steps of a turn that has started: nothing was done in it, something was, an action is over."""
 
 
 class CourseFrame(Frame, frozen=True, tag="course"):
@@ -23,7 +23,7 @@ class CourseFrame(Frame, frozen=True, tag="course"):
 
 
 class TurnFrame(Frame, frozen=True, tag="turn"):
-    """A player's turn (turn.py). `step`: 0 it starts, FRESH while nothing was done in it, then BUSY."""
+    """A player's turn (turn.py). `step`: 0 it starts, FRESH while nothing was done in it, ACTED after an action, then BUSY."""
 
     seat: int
     step: int = 0
@@ -113,10 +113,10 @@ class TriggerFrame(Frame, frozen=True, tag="trigger"):
 
 
 class ClaimFrame(Frame, frozen=True, tag="claim"):
-    """Objectives may be completed (rules/objectives.py).
+    """Objectives may be completed (rules/objectives.py). `step`: 0 what is fulfilled must be looked at, 1 it is known.
 
-    `fulfilled`: the objectives whose condition the trigger meets, () in the Status Phase where they are looked at anew; the first
-    `held` Objective cards of the hand may use it: those that came later may not. `done`: objectives completed here.
+    `fulfilled`: the objectives whose condition is met and whose card may be in the hand, by public facts; the first `held`
+    Objective cards of the hand may be used: those that came later may not. `done`: objectives completed here.
     """
 
     seat: int
@@ -124,6 +124,7 @@ class ClaimFrame(Frame, frozen=True, tag="claim"):
     held: int
     fulfilled: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
+    step: int = 0
 
 
 class HappinessFrame(Frame, frozen=True, tag="happiness"):

@@ -8,7 +8,7 @@ import msgspec
 
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
-from core.games.clash.frames import BUSY, FRESH, CourseFrame, StatusFrame, TurnFrame
+from core.games.clash.frames import ACTED, BUSY, FRESH, CourseFrame, StatusFrame, TurnFrame
 from core.games.clash.moments import TURN_STARTED, USES, ClashStep
 from core.games.clash.moves import (
     END_TURN,
@@ -39,7 +39,9 @@ from core.games.clash.rules import (
     wonder,
 )
 from core.games.clash.rules.activate import activate
+from core.games.clash.rules.goals import ACTION, Trigger
 from core.games.clash.rules.lasting import start_with_fewer_actions
+from core.games.clash.rules.objectives import after_action, push_claims
 from core.games.clash.rules.payment import cut_to_limits
 from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
 from core.games.clash.state import State, cities_of, set_units
@@ -141,16 +143,20 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
     """A player's turn: main and free actions until he ends it."""
 
     def decision(self, state: State, frame: TurnFrame) -> Decision | None:
-        if frame.step == 0:
+        if not FRESH <= frame.step <= BUSY:
             return None
         return Decision((frame.seat,), "turn", "", "Gameplay", {"actions": state.players[frame.seat].actions})
 
     def asks(self, state: State, frame: TurnFrame, seat: int) -> bool:
-        return frame.step != 0 and frame.seat == seat
+        return FRESH <= frame.step <= BUSY and frame.seat == seat
 
     def run(self, step: ClashStep, frame: TurnFrame) -> None:
-        step.replace(replace(frame, step=FRESH))
-        begin_turn(step, frame.seat)
+        if frame.step == ACTED:
+            step.replace(TurnFrame(frame.seat, BUSY))
+            push_claims(step, Trigger(ACTION, frame.seat), (frame.seat,))
+        else:
+            step.replace(TurnFrame(frame.seat, FRESH))
+            begin_turn(step, frame.seat)
 
     def kinds(self, state: State, frame: TurnFrame, seat: int) -> tuple[type, ...]:
         player = state.players[seat]
@@ -229,9 +235,11 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return
         place = len(step.state.frames) - 1
         self._act(step, seat, move)
-        if frame.step == FRESH and not isinstance(move, Raise):
-            # Increase Happiness may still be given up: it notes by itself that it was done.
-            step.state.frames[place] = TurnFrame(seat, BUSY)
+        # Increase Happiness may still be given up: it notes by itself that it was done.
+        if not isinstance(move, Raise):
+            following = after_action(step.state, seat)
+            if following != frame.step:
+                step.state.frames[place] = TurnFrame(seat, following)
 
     def _act(self, step: ClashStep, seat: int, move: AnyMove) -> None:
         state = step.state

@@ -10,7 +10,8 @@ from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.unit_types import SETTLEMENTS
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import Found
-from core.games.clash.rules.objectives import Trigger, push_claims
+from core.games.clash.rules.goals import FOUNDED, Trigger
+from core.games.clash.rules.objectives import push_claims
 from core.games.clash.state import City, State, set_units, settlements_used
 from core.games.clash.units import SETTLER, count, take
 
@@ -66,7 +67,7 @@ def establish(step: ClashStep, seat: int, space: int) -> None:
     state = step.state
     place_city(state, seat, space)
     step.write("city_founded", seat, space=space, name=state.cities[space].name)
-    push_claims(step, Trigger("founded", seat, space), (seat,))
+    push_claims(step, Trigger(FOUNDED, seat, space), (seat,))
 
 
 def city_name(people: str, used: int) -> str:

@@ -9,10 +9,11 @@ import msgspec
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.powers import in_force
-from core.games.clash.frames import BUSY, HappinessFrame, TurnFrame
+from core.games.clash.frames import HappinessFrame, TurnFrame
 from core.games.clash.goods import MOOD, NONE, Goods, goods, named
 from core.games.clash.moments import RESOURCES_AS_MOOD, ClashStep
 from core.games.clash.moves import CANCEL, DONE, AnyMove, Cancel, Done, Raise
+from core.games.clash.rules.objectives import after_action
 from core.games.clash.rules.payment import Demand, ask_wide_payment, can_pay_wide, demands
 from core.games.clash.state import HAPPY, State, cities_of
 
@@ -150,7 +151,7 @@ class HappinessRule(FrameRule[State, AnyMove, HappinessFrame]):
                 state.players[seat].actions -= 1
             frames = state.frames
             if isinstance(frames[-2], TurnFrame):
-                frames[-2] = TurnFrame(seat, BUSY)
+                frames[-2] = TurnFrame(seat, after_action(state, seat))
             amount = price(state, frame.raised, frame.using)
             step.replace(replace(frame, step=1, paid=NONE))
             ask_wide_payment(step, seat, "increase_happiness", demand(state, seat, amount))

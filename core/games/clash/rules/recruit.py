@@ -12,19 +12,24 @@ import msgspec
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.unit_types import UNIT_TYPES, supply_left
-from core.games.clash.frames import ActivationFrame, ReplaceFrame
+from core.games.clash.frames import ActivationFrame, ClaimFrame, ReplaceFrame
 from core.games.clash.goods import NONE, Goods, minus, named, plus
 from core.games.clash.moments import RECRUIT_SUBSTITUTE, RECRUITED, ClashStep
 from core.games.clash.moves import AnyMove, Pick, Recruit, UnitCounts
 from core.games.clash.rules.activate import Action, city_refusal, effective_size
+from core.games.clash.rules.cards import with_cards
 from core.games.clash.rules.combat import start_battle
-from core.games.clash.rules.payment import ask_payment, can_pay, payments
+from core.games.clash.rules.goals import DRAFTED, Trigger
+from core.games.clash.rules.objectives import claims
+from core.games.clash.rules.payment import ask_payment, can_pay, demands, payments, ways
 from core.games.clash.rules.ships import check_cargo
-from core.games.clash.state import Player, State, set_units
+from core.games.clash.state import Deed, Player, State, set_units
 from core.games.clash.units import ARMY, SHIP, STACK_LIMIT, add, army, count, take
 
 replace = msgspec.structs.replace
 SECTION = "Activate City: Recruit"
+NOTED_SUBSTITUTES: dict[int, str] = {}
+"""Bit of a power -> the kind of deed that is noted when a unit was paid for by its substitute (Draft)."""
 
 
 def prices(player: Player, units: UnitCounts) -> tuple[Goods, ...]:
@@ -44,6 +49,23 @@ def _prices(units: UnitCounts, substitutes: tuple[tuple[str, Goods], ...]) -> tu
         if kind in kinds:
             result += [plus(minus(other, UNIT_TYPES[kind].price), price) for other in result]
     return tuple(result)
+
+
+def noted_deeds(player: Player, units: UnitCounts, paid: Goods) -> list[str]:
+    """Return the kinds of deeds to note of a Recruit action: of the substitutes by which these goods can have been paid.
+
+    Where they fit the price with and without it, it was used (ruling OBJ-R7).
+    """
+    result = []
+    for bit, kind in NOTED_SUBSTITUTES.items():
+        if player.powers >> bit & 1:
+            all_hooks = RECRUIT_SUBSTITUTE.sources(player.powers)
+            without = _prices(units, tuple([hook(player) for other, hook in all_hooks if other != bit]))
+            for price in prices(player, units):
+                if price not in without and sum(price) == sum(paid) and ways(paid, demands(player, price)):
+                    result.append(kind)
+                    break
+    return result
 
 
 @lru_cache(maxsize=512)
@@ -174,7 +196,17 @@ class RecruitAction(Action):
             hook(step.state, frame.seat, move.city, move.units, frame.paid)
             for hook in RECRUITED.of(step.state.players[frame.seat].powers)
         ]
-        return [question for question in frames if question is not None]
+        questions: list[Any] = [question for question in frames if question is not None]
+        return questions + self._noted(step, frame, move) if with_cards(step.state) else questions
+
+    def _noted(self, step: ClashStep, frame: ActivationFrame, move: Recruit) -> list[ClaimFrame]:
+        """Note how the units were paid for; return the frames that ask for objectives because of that."""
+        player = step.state.players[frame.seat]
+        deeds = noted_deeds(player, move.units, frame.paid)
+        if not deeds:
+            return []
+        player.deeds = (*player.deeds, *(Deed(kind, move.city) for kind in deeds))
+        return claims(step.state, Trigger(DRAFTED, frame.seat, move.city), (frame.seat,))
 
     def fight(self, step: ClashStep, frame: ActivationFrame) -> None:
         move = frame.what

@@ -17,8 +17,9 @@ from core.games.clash.moves import BuildWonder
 from core.games.clash.rules.activate import Action, city_refusal
 from core.games.clash.rules.cards import draw_objectives
 from core.games.clash.rules.construct import size_refusal
+from core.games.clash.rules.goals import WONDER_BUILT, Trigger
 from core.games.clash.rules.lasting import construction_refusal
-from core.games.clash.rules.objectives import Trigger, push_claims
+from core.games.clash.rules.objectives import push_claims
 from core.games.clash.rules.payment import ask_payment, demands, payments, ways
 from core.games.clash.state import HAPPY, Card, State
 from core.games.clash.variants import wonder_constructed, wonders_lie_open
@@ -137,6 +138,7 @@ class WonderAction(Action):
         step.write("wonder_built", frame.seat, wonder=card.id, city=frame.what.city)
         state.round_marks = tuple(sorted((*state.round_marks, ("wonder", frame.seat))))
         wonder_constructed(step)
+        # Before the Great Statue draws: its card came after the Wonder stood.
+        push_claims(step, Trigger(WONDER_BUILT, frame.seat, frame.what.city), (frame.seat,))
         if card.id in DRAWS_OBJECTIVE:
             draw_objectives(step, frame.seat, 1, card.id)
-        push_claims(step, Trigger("wonder_built", frame.seat, frame.what.city), (frame.seat,))

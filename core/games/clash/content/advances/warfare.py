@@ -17,6 +17,7 @@ from core.games.clash.moments import (
     BattleOption,
 )
 from core.games.clash.rules.battle_value import defences, dice_number
+from core.games.clash.rules.recruit import NOTED_SUBSTITUTES
 from core.games.clash.state import Player, State
 
 TACTICS = declare(
@@ -74,3 +75,4 @@ ARMY_MOVES.add(TACTICS.bit, lambda: True)
 BEFORE_BATTLE.add(SIEGECRAFT.bit, _siegecraft)
 BEFORE_BATTLE.add(STEEL_WEAPONS.bit, _steel_weapons)
 RECRUIT_SUBSTITUTE.add(DRAFT.bit, _draft)
+NOTED_SUBSTITUTES[DRAFT.bit] = "draft"
