@@ -72,7 +72,7 @@ class Objective(NamedTuple):
     instant: Callable[[State, int, Trigger], bool]
     """(state, seat, what happened, of that kind): whether it fulfils the objective for the seat."""
     price: Goods
-    """What completing it takes, of exactly these goods."""
+    """What completing it takes, of exactly these goods; whoever fulfils it has them."""
     excludes: tuple[str, ...]
     """Objectives completed at the same time, or in this round if they leave a mark, that bar it."""
     leaves_mark: bool

@@ -17,7 +17,6 @@ from core.engine.flow import FrameRule
 from core.games.clash.content.cards import OBJECTIVE
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.frames import ACTED, BUSY, ClaimFrame
-from core.games.clash.goods import covers, named
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import NO, AnyMove, Complete
 from core.games.clash.rules.cards import has_card, held, number_held, out_of_hand
@@ -146,15 +145,13 @@ def open_objectives(state: State, frame: ClaimFrame) -> tuple[str, ...]:
 
 
 def _barred(state: State, frame: ClaimFrame, objective: Objective) -> Refusal | None:
-    """Return what bars a fulfilled objective: its like, one that excludes it, its price."""
+    """Return what bars a fulfilled objective: its like, or one that excludes it."""
     values: dict[str, Value] = {"objective": objective.id}
     if objective.id in frame.done:
         return Refusal("same_objective_twice", SECTION, values)
     for other in objective.excludes:
         if other in frame.done or (other, frame.seat) in state.round_marks:
             return Refusal("objectives_exclude", SECTION, {**values, "other": other})
-    if not covers(state.players[frame.seat].goods, objective.price):
-        return Refusal("objective_price", SECTION, {**values, "goods": named(objective.price)})
     return None
 
 

@@ -187,7 +187,10 @@ REFUSALS: dict[str, str] = {
     "card_came_too_late": QT_TRANSLATE_NOOP("Clash", "{card} came into your hand too late for what just happened."),
     "same_objective_twice": QT_TRANSLATE_NOOP("Clash", "{objective} needs something else than you have completed already."),
     "objectives_exclude": QT_TRANSLATE_NOOP("Clash", "{objective} can't be completed together with {other}."),
-    "objective_not_fulfilled": QT_TRANSLATE_NOOP("Clash", "{objective} is not fulfilled now."),
+    "objective_not_fulfilled": QT_TRANSLATE_NOOP("Clash", "{objective} is not fulfilled by what just happened."),
+    "objective_falls_short": QT_TRANSLATE_NOOP("Clash", "{objective} is not fulfilled: you have {have} of {need}."),
+    "objective_status_phase_only": QT_TRANSLATE_NOOP("Clash", "{objective} can only be completed in the Status Phase."),
+    "objective_at_once_only": QT_TRANSLATE_NOOP("Clash", "{objective} can only be completed right after what fulfils it."),
     "answer_the_question": QT_TRANSLATE_NOOP("Clash", "Choose one of the options first."),
     # set-up
     "number_of_players": QT_TRANSLATE_NOOP("Clash", "The game is for 2 to 4 players."),

@@ -53,7 +53,7 @@ class Speaker:
             return piece_name(str(value))
         if field in ("card", "half", "top"):
             return card_name(str(value))
-        if field == "objective":
+        if field in ("objective", "other"):
             return objective_name(str(value))
         if field == "cards" and isinstance(value, tuple | list):
             return ", ".join(card_name(str(card)) for card in value)
