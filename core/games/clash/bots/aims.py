@@ -6,7 +6,8 @@ from math import exp
 from typing import NamedTuple
 
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
-from core.games.clash.rules.objectives import OBJECTIVES
+from core.games.clash.rules.objectives import OBJECTIVES, progress
+from core.games.clash.rules.survey import Survey
 from core.games.clash.state import State
 
 LASTING, BOARD, STOCK, DEED = range(4)
@@ -33,7 +34,7 @@ class Aim(NamedTuple):
 
     asks: int
     actions: float
-    """Main actions for a step of `Objective.missing`; for a deed: in how many of 100 long games it is done."""
+    """Main actions for a step of `Progress.counted`; for a deed: in how many of 100 long games it is done."""
     units: bool = False
     """Where the seat's units stand makes a difference."""
 
@@ -110,28 +111,34 @@ class Aims:
         self.seat = seat
         self.kept = [chances[min(wait, 3)] for chances in KEPT]
 
-    def chance(self, state: State, id: str, left: int) -> float:
-        """Return the chance that the seat completes an objective with so many actions left in the game."""
+    def chance(self, state: State, id: str, left: int, survey: Survey | None = None) -> float:
+        """Return the chance that the seat completes an objective with so many actions left in the game.
+
+        `survey`: of this state, if there is one already.
+        """
         aim = AIMS.get(id)
         objective = OBJECTIVES.get(id)
         if aim is None or objective is None:
             return UNKNOWN * min(1.0, left / LONG)
-        if objective.status is not None and objective.status(state, self.seat):
+        if aim.asks == DEED and objective.status is None:
+            return aim.actions / 100 * min(1.0, left / LONG)
+        found = progress(state, self.seat, id, survey)
+        if found.fulfilled:
             return self.kept[aim.asks] if aim.asks != DEED else self.kept[BOARD]
         if aim.asks == DEED:
             return aim.actions / 100 * min(1.0, left / LONG)
-        if objective.missing is None:
+        if found.counted is None:
             return UNKNOWN * min(1.0, left / LONG)
-        have, need = objective.missing(state, self.seat)
+        have, need = found.counted
         # It is not fulfilled: something is missing, whatever the figures say.
         effort = max(1, need - have) * aim.actions
         if effort > left + 0.5:
             return 0.0
         return SLACK * self.kept[aim.asks] * exp(-effort / PATIENCE)
 
-    def card(self, state: State, card: str, left: int) -> float:
+    def card(self, state: State, card: str, left: int, survey: Survey | None = None) -> float:
         """Return the chance that one half of an Objective card is completed."""
-        first, second = (self.chance(state, half, left) for half in OBJECTIVE_CARDS[card].halves)
+        first, second = (self.chance(state, half, left, survey) for half in OBJECTIVE_CARDS[card].halves)
         if second > first:
             first, second = second, first
         return first + SECOND * second * (1.0 - first)

@@ -7,6 +7,7 @@ from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, is_hidden
 from core.games.clash.content.powers import ADVANCES
+from core.games.clash.rules.survey import Survey
 from core.games.clash.scoring import OBJECTIVE_HALVES
 from core.games.clash.state import State
 
@@ -114,10 +115,12 @@ class Hand:
     def objectives(self, state: State, left: int) -> float:
         """Return what the Objective cards are worth: the chance of each that it is completed, times its points."""
         chances: list[float] = []
+        survey: Survey | None = None
         for card in state.players[self.seat].hand:
             if KINDS[card.id] == OBJECTIVE:
                 if is_hidden(card.id):
                     chances.append(MEAN_OBJECTIVE * min(1.0, left / 18))
                 else:
-                    chances.append(self.aims.card(state, card.id, left))
+                    survey = survey or Survey(state)
+                    chances.append(self.aims.card(state, card.id, left, survey))
         return POINTS * sum(chances) * self.weights.objectives

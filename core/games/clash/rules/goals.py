@@ -44,19 +44,19 @@ class Goal(NamedTuple):
         """Return the highest number of another player."""
         return max(self.number(survey, other) for other in range(survey.seats) if other != seat)
 
-    def need(self, survey: Survey, seat: int) -> int:
-        """Return the number that the seat must have now."""
+    def need(self, rival: int) -> int:
+        """Return the number that is needed while the best other player has `rival`."""
         if not self.lead:
             return self.least
-        need = max(self.least, self.rival(survey, seat) + self.lead)
+        need = max(self.least, rival + self.lead)
         return min(need, self.enough) if self.enough else need
 
     def is_met(self, survey: Survey, seat: int) -> bool:
-        """Return whether the seat has it."""
+        """Return whether the seat has what is needed."""
         have = self.number(survey, seat)
         if have < self.least or have < self.lead:
             return False
-        return not self.lead or have >= self.need(survey, seat)
+        return not self.lead or have >= self.need(self.rival(survey, seat))
 
 
 class Objective(NamedTuple):
@@ -79,14 +79,6 @@ class Objective(NamedTuple):
     """Completing it is remembered until the end of the round."""
     gauge: Goal | None
     """What can be counted of one that has no `status`."""
-
-    def missing(self, state: State, seat: int) -> tuple[int, int] | None:
-        """Return (what the seat has, what it needs), None if nothing of it can be counted."""
-        goal = self.status or self.gauge
-        if goal is None:
-            return None
-        survey = Survey(state)
-        return goal.number(survey, seat), goal.need(survey, seat)
 
 
 OBJECTIVES: dict[str, Objective] = {}

@@ -27,7 +27,7 @@ from core.games.clash.state import State
 
 __all__ = [
     "OBJECTIVES", "STATUS", "ClaimRule", "Goal", "Objective", "Progress", "Trigger", "after_action", "claims",
-    "declare_objective", "fulfilled_by", "fulfilled_in_status_phase", "open_objectives", "progress", "push_claims",
+    "declare_objective", "fulfilled_by", "fulfilled_in_status_phase", "missing", "open_objectives", "progress", "push_claims",
 ]
 
 SECTION = "Objective Cards"
@@ -110,10 +110,20 @@ def progress(state: State, seat: int, objective: str, survey: Survey | None = No
     if goal is None:
         return Progress(fulfilled, None, None)
     survey = survey or Survey(state)
-    if entry.status is not None and not _barred_this_round(state, seat, entry):
-        fulfilled = fulfilled or goal.is_met(survey, seat)
-    counted = goal.number(survey, seat), goal.need(survey, seat)
-    return Progress(fulfilled, counted, goal.rival(survey, seat) if goal.lead else None)
+    have = goal.number(survey, seat)
+    rival = goal.rival(survey, seat) if goal.lead else None
+    need = goal.need(rival or 0)
+    if have >= need and entry.status is not None and not _barred_this_round(state, seat, entry):
+        fulfilled = True
+    return Progress(fulfilled, (have, need), rival)
+
+
+def missing(state: State, seat: int, objective: str) -> tuple[int, int] | None:
+    """Return (what the seat has, what it needs) of an objective now; None if nothing can be counted.
+
+    Raises KeyError for an unknown objective.
+    """
+    return progress(state, seat, objective).counted
 
 
 # ---------------------------------------------------------------- asking
@@ -214,7 +224,7 @@ class ClaimRule(FrameRule[State, AnyMove, ClaimFrame]):
         other = _barred_this_round(state, frame.seat, objective)
         if other:
             return Refusal("objectives_exclude", SECTION, {**values, "other": other})
-        have, need = objective.missing(state, frame.seat) or (0, 0)
+        have, need = missing(state, frame.seat, objective.id) or (0, 0)
         return Refusal("objective_falls_short", SECTION, {**values, "have": have, "need": need})
 
     def answer(self, step: ClashStep, frame: ClaimFrame, seat: int, move: AnyMove) -> None:
