@@ -38,10 +38,12 @@ class ActivationFrame(Frame, frozen=True, tag="activation"):
     paid: Goods = NONE
     before: int = 0
     """How often the city had been activated this turn before."""
+    free: bool = False
+    """Nothing is paid (City Growth)."""
 
 
 class GainAdvanceFrame(Frame, frozen=True, tag="gain_advance"):
-    """An Advance is bought or given (rules/advance.py). `how`: "bought", "free", "second", "dogma", "card"."""
+    """An Advance is bought or given (rules/advance.py). `how`: "bought", "free", "second", "dogma", "card", "card_bought"."""
 
     seat: int
     advance: str
@@ -63,8 +65,9 @@ class ChooseAdvanceFrame(Frame, frozen=True, tag="choose_advance"):
 class QuestionFrame(Frame, frozen=True, tag="question"):
     """One of these is to be chosen (rules/questions.py): the frame below gets it as the last of its `answers`.
 
-    `options` are spaces (answered by Pick), Advances (kind "advance", by TakeAdvance) or words (by Choose); `optional`: NO is
-    an answer as well and arrives as "". `private`: only the seat may know the options.
+    `options` are spaces (answered by Pick), Advances (kind "choose_advance", by TakeAdvance) or words (by Choose); `optional`: NO
+    is an answer as well and arrives as "". `private`: only the seat may know what can be chosen: cards, read off hands and
+    effects by the kind of question, so that no option stands here.
     """
 
     seat: int
@@ -147,6 +150,8 @@ class InfluenceFrame(Frame, frozen=True, tag="influence"):
     step: int = 0
     result: int = 0
     paid: Goods = NONE
+    card: str = ""
+    """The Action card played with it (Cultural Awe)."""
 
 
 class PayFrame(Frame, frozen=True, tag="pay"):
@@ -339,6 +344,10 @@ class MarchFrame(Frame, frozen=True, tag="march"):
     """(start, end) of the steps to choose from now."""
     spaces: tuple[int, ...] = ()
     """The cities that can still be reinforced, to choose from when the supply is short."""
+    hired: bool = False
+    """The armies go wherever the seat wants (Mercenaries)."""
+    left: tuple[int, ...] = ()
+    """The Barbarian cities that hired armies have left."""
 
 
 class GovernmentFrame(Frame, frozen=True, tag="government"):

@@ -13,10 +13,10 @@ from core.games.clash import contents, frames, invariants, labels, scoring, setu
 from core.games.clash import explain as explaining
 from core.games.clash import preview as previews
 from core.games.clash import view as views
-from core.games.clash.content import action_cards as _action_cards  # noqa: F401
 from core.games.clash.content import advances as _advances  # noqa: F401  (declares them)
 from core.games.clash.content import events as _events  # noqa: F401
 from core.games.clash.content import objectives as _objectives  # noqa: F401
+from core.games.clash.content.action_cards import civil as _civil_halves  # noqa: F401
 from core.games.clash.moves import AnyMove, BuildWonder, Collect, Construct, EndTurn, Pick, Recruit
 from core.games.clash.rules import (
     advance,

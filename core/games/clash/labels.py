@@ -7,15 +7,22 @@ from typing import Any
 import msgspec
 
 from core.engine.decision import Entry, Value
+from core.games.clash.content.cards import FACE_DOWN, KINDS
+from core.games.clash.frames import QuestionFrame
 from core.games.clash.goods import named
-from core.games.clash.moves import AnyMove, Gain, MoveUnits, Pay
+from core.games.clash.moves import AnyMove, Choose, Gain, MoveUnits, Pay
 from core.games.clash.state import State
+
+
+def _is_private(state: State) -> bool:
+    frame = state.frames[-1] if state.frames else None
+    return isinstance(frame, QuestionFrame) and frame.private
 
 
 def label(state: State, seat: int, move: AnyMove) -> Entry:
     """Return the key "move.<kind>" and the move's fields; goods by name, units without their marks.
 
-    Cities are named, since their names may change hands but not the label.
+    Cities are named, since their names may change hands but not the label. Of a card chosen in secret the back is told.
     """
     values: dict[str, Value] = {}
     for field in move.__struct_fields__:
@@ -24,6 +31,8 @@ def label(state: State, seat: int, move: AnyMove) -> Entry:
             value = named(value)
         elif isinstance(move, MoveUnits) and field == "units":
             value = tuple((kind, number) for kind, _, number in value)
+        elif isinstance(move, Choose) and value in KINDS and _is_private(state):
+            value = FACE_DOWN[KINDS[value]]
         elif isinstance(value, bool):
             value = int(value)
         values[field] = value

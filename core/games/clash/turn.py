@@ -40,7 +40,8 @@ from core.games.clash.rules import (
 )
 from core.games.clash.rules.activate import activate
 from core.games.clash.rules.goals import ACTION, Trigger
-from core.games.clash.rules.lasting import start_with_fewer_actions
+from core.games.clash.rules.groups import NEGOTIATIONS
+from core.games.clash.rules.lasting import end_lasting, start_with_fewer_actions
 from core.games.clash.rules.objectives import after_action, push_claims
 from core.games.clash.rules.payment import cut_to_limits
 from core.games.clash.rules.uses import normal_use, use_moves, use_refusal
@@ -103,6 +104,8 @@ def end_turn(step: ClashStep, seat: int) -> None:
     player.collects = 0
     player.influenced = False
     player.offers = 0
+    if player.lasting:
+        end_lasting(player, NEGOTIATIONS)
     for other in state.players:
         other.deeds = ()
     if player.borrowed:
@@ -244,6 +247,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
     def _act(self, step: ClashStep, seat: int, move: AnyMove) -> None:
         state = step.state
         if isinstance(move, Collect):
+            if move.card:
+                play.spend_modifier(step, seat, move.card)
             activate(step, seat, move, main=not move.using)
         elif isinstance(move, Construct | Recruit):
             activate(step, seat, move, main=True)

@@ -1,7 +1,7 @@
 """What a seat may know, and full states that agree with it.
 
-Hidden are: the tiles of unrevealed regions, the order of the decks, cards in other hands and in effects of others, options of
-private questions, and the generator. Of a hidden card the back is seen: its kind.
+Hidden are: the tiles of unrevealed regions, the order of the decks, cards in other hands and in effects of others, and the
+generator. Of a hidden card the back is seen: its kind.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import WONDERS
-from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame, QuestionFrame
+from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame
 from core.games.clash.state import HIDDEN, Card, Deck, Player, Region, State, copy_state
 
 HIDDEN_TILE = -1
@@ -64,8 +64,6 @@ def _seen_frame(frame: AnyFrame, seat: int | None) -> AnyFrame:
     """Return a frame without what only another seat may know."""
     if isinstance(frame, EffectFrame) and frame.cards and frame.seat != seat:
         return replace(frame, cards=tuple(FACE_DOWN[KINDS[card]] for card in frame.cards))
-    if isinstance(frame, QuestionFrame) and frame.private and frame.seat != seat:
-        return replace(frame, options=())
     return frame
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from core.engine.decision import Refusal
 from core.games.clash.board import PLAINS, SEA
+from core.games.clash.content.cards import OBJECTIVE
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, declare_wonder
 from core.games.clash.content.unit_types import supply_left
 from core.games.clash.frames import FRESH, BattleFrame, PlaceFrame, TurnFrame
@@ -30,7 +31,9 @@ from core.games.clash.moments import (
     UseRule,
 )
 from core.games.clash.moves import Move, Use
+from core.games.clash.rules.cards import held, with_cards
 from core.games.clash.rules.collect import Yields
+from core.games.clash.rules.uses import spend_card, spend_refusal
 from core.games.clash.rules.wonder import DRAWS_OBJECTIVE, NEEDS_BUILDING
 from core.games.clash.state import HAPPY, State
 from core.games.clash.units import PLAINS as PLAINS_MARK
@@ -132,12 +135,26 @@ class GreatLibrary(UseRule):
 
 
 class GreatStatue(UseRule):
-    """The Great Statue discards an Objective card; the Learning game has none."""
+    """The Great Statue: an Objective card (`name`) for one more action; the Learning game has no cards."""
 
+    fields = ("name",)
     idle_without_cards = True
 
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        player = state.players[seat]
+        if GREAT_STATUE.id not in player.used:
+            for card in held(player, OBJECTIVE):
+                yield Use(GREAT_STATUE.id, name=card)
+
     def refusal(self, state: State, seat: int, move: Use) -> Refusal | None:
-        return Refusal("no_cards_in_learning_game", "Great Statue", {"power": GREAT_STATUE.id})
+        if not with_cards(state):
+            return Refusal("no_cards_in_learning_game", "Great Statue", {"power": GREAT_STATUE.id})
+        return spend_refusal(state.players[seat], GREAT_STATUE.id, move.name, OBJECTIVE, "Great Statue")
+
+    def apply(self, step: ClashStep, seat: int, move: Use) -> None:
+        spend_card(step, seat, GREAT_STATUE.id, move.name)
+        step.state.players[seat].actions += 1
+        step.write("action_won", seat, source=GREAT_STATUE.id)
 
 
 def _gardens(powers: int, used: tuple[str, ...], wonders: tuple[str, ...], yields: Yields) -> None:

@@ -52,14 +52,14 @@ def mood_after(mood: int, before: int) -> int:
     return mood - 1 if before and mood > ANGRY else mood
 
 
-def activate(step: ClashStep, seat: int, what: Any, main: bool) -> None:
-    """Mark the city as activated and push the frame of the action. `main`: it costs a main action."""
+def activate(step: ClashStep, seat: int, what: Any, main: bool, free: bool = False) -> None:
+    """Mark the city as activated and push the frame of the action. `main`: it costs a main action; `free`: nothing is paid."""
     state = step.state
     if main:
         state.players[seat].actions -= 1
     city = state.cities[what.city]
     state.cities[what.city] = replace(city, activated=city.activated + 1, spent=city.mood == ANGRY)
-    step.push(ActivationFrame(seat, what, before=city.activated))
+    step.push(ActivationFrame(seat, what, before=city.activated, free=free))
 
 
 class ActivationRule(FrameRule[State, AnyMove, ActivationFrame]):
@@ -78,7 +78,7 @@ class ActivationRule(FrameRule[State, AnyMove, ActivationFrame]):
         frames = step.state.frames
         action = self.actions[type(frame.what)]
         while True:
-            following = ActivationFrame(frame.seat, frame.what, frame.step + 1, frame.paid, frame.before)
+            following = ActivationFrame(frame.seat, frame.what, frame.step + 1, frame.paid, frame.before, frame.free)
             frames[-1] = following
             self._step(step, frame, action)
             top = frames[-1] if frames else None
@@ -94,7 +94,8 @@ class ActivationRule(FrameRule[State, AnyMove, ActivationFrame]):
                 if question is not None:
                     step.push(question)
         elif at == PAY:
-            action.pay(step, frame)
+            if not frame.free:
+                action.pay(step, frame)
         elif at == PREPARE:
             action.prepare(step, frame)
         elif at == CARRY_OUT:

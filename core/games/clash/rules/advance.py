@@ -23,7 +23,9 @@ CUBES = 3
 """On a full Event tracker."""
 BY_CARD, SECOND = "card", "second"
 """How an Advance comes that a card gives, or as the second free one of a Status Phase (Shorter Game)."""
-CUBE_FROM_SUPPLY = frozenset({BY_CARD, SECOND})
+BOUGHT, BOUGHT_BY_CARD = "bought", "card_bought"
+"""How an Advance comes that is paid for: by the action, or by a card."""
+CUBE_FROM_SUPPLY = frozenset({BY_CARD, SECOND, BOUGHT_BY_CARD})
 """Ways to get an Advance that take no cube from the Event tracker, so that no Event follows."""
 FREE_ONCE_PER_TURN: set[str] = set()
 """Powers that make an Advance free only once a turn (Priesthood)."""
@@ -112,7 +114,7 @@ def buy_refusal(state: State, seat: int, move: TakeAdvance) -> Refusal | None:
 def buy(step: ClashStep, seat: int, move: TakeAdvance) -> None:
     """Start the action: the frame asks for the payment and gains the Advance."""
     step.state.players[seat].actions -= 1
-    step.push(GainAdvanceFrame(seat, move.advance, "bought"))
+    step.push(GainAdvanceFrame(seat, move.advance, BOUGHT))
 
 
 class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
@@ -137,7 +139,7 @@ class GainAdvanceRule(FrameRule[State, AnyMove, GainAdvanceFrame]):
         player = step.state.players[seat]
         card = ADVANCES[frame.advance]
         if frame.step == 0:
-            if frame.how == "bought":
+            if frame.how in (BOUGHT, BOUGHT_BY_CARD):
                 self._pay(step, seat, player, card)
         elif frame.step == 1:
             self._gain(step, seat, player, card, frame.how)

@@ -1,4 +1,4 @@
-"""Barbarians spawn and move by the choices of the player who drew the Event (Barbarian Events)."""
+"""Barbarians spawn and move by the choices of the player who drew the Event (Barbarian Events) or hired them (Mercenaries)."""
 
 from __future__ import annotations
 
@@ -49,6 +49,12 @@ def settlement_spaces(state: State, seat: int) -> tuple[int, ...]:
     if not spaces:
         spaces = sorted(space for space in beside - shunned if is_open_land(state, space))
     return tuple(spaces)
+
+
+def hire(step: ClashStep, seat: int, spaces: tuple[int, ...]) -> None:
+    """Let the Barbarian armies on these spaces march 1 Land space each, as the seat decides (Mercenaries)."""
+    units = step.state.units
+    step.push(MarchFrame(seat, 1, tuple((space, counts(units[space], BARBARIANS)) for space in sorted(spaces)), hired=True))
 
 
 def open_camps(state: State) -> tuple[int, ...]:
@@ -116,10 +122,11 @@ class MarchRule(FrameRule[State, AnyMove, MarchFrame]):
     """Moves the armies near the drawer's cities one by one, in his order, with their battles; then reinforces."""
 
     def decision(self, state: State, frame: MarchFrame) -> Decision | None:
+        source = "mercenaries" if frame.hired else "barbarians_move"
         if len(frame.choices) > 1:
-            return Decision((frame.seat,), "march", "barbarians_move", "Barbarians Move")
+            return Decision((frame.seat,), "march", source, "Barbarians Move")
         if len(frame.spaces) > 1:
-            return Decision((frame.seat,), "reinforce", "barbarians_move", "Barbarians Move")
+            return Decision((frame.seat,), "reinforce", source, "Barbarians Move")
         return None
 
     def run(self, step: ClashStep, frame: MarchFrame) -> None:
@@ -157,7 +164,9 @@ class MarchRule(FrameRule[State, AnyMove, MarchFrame]):
         state = step.state
         units = dict(frame.waiting)[start]
         rest = tuple(army for army in frame.waiting if army[0] != start)
-        step.replace(MarchFrame(frame.seat, 1, rest))
+        camp = state.cities.get(start)
+        left = (*frame.left, start) if frame.hired and camp is not None and camp.owner == BARBARIANS else frame.left
+        step.replace(MarchFrame(frame.seat, 1, rest, hired=frame.hired, left=left))
         here, there = state.units[start], state.units.get(end, ())
         for kind, number in units:
             here = take(here, BARBARIANS, kind, number)
@@ -172,25 +181,29 @@ class MarchRule(FrameRule[State, AnyMove, MarchFrame]):
             start_battle(step, end, BARBARIANS, city.owner, -1)
 
     def _reinforce(self, step: ClashStep, frame: MarchFrame) -> None:
-        """One Infantry for every Barbarian city within 2 spaces; the drawer chooses while the supply is short (step 3)."""
+        """One Infantry for every Barbarian city within 2 spaces, or that hired armies left; the seat chooses while the supply is
+        short (step 3).
+        """
         state = step.state
         ways = state.geometry().ways(state.terrain)
         own = cities_of(state, frame.seat)
         spaces = tuple(
-            space for space in open_camps(state) if any(0 <= ways.distances(city)[space] <= REACH for city in own)
+            space
+            for space in open_camps(state)
+            if (space in frame.left if frame.hired else any(0 <= ways.distances(city)[space] <= REACH for city in own))
         )
         left = supply_left(state, BARBARIANS, INFANTRY)
         if left >= len(spaces):
             for space in spaces:
                 _place_infantry(step, space)
             spaces = ()
-        step.replace(MarchFrame(frame.seat, 3, spaces=spaces if left > 0 else ()))
+        step.replace(replace(frame, step=3, spaces=spaces if left > 0 else ()))
 
     def _place(self, step: ClashStep, frame: MarchFrame, space: int) -> None:
         _place_infantry(step, space)
         left = supply_left(step.state, BARBARIANS, INFANTRY)
         rest = tuple(other for other in frame.spaces if other != space) if left > 0 else ()
-        step.replace(MarchFrame(frame.seat, 3, spaces=rest))
+        step.replace(replace(frame, step=3, spaces=rest))
 
     def moves(self, state: State, frame: MarchFrame, seat: int) -> Iterator[AnyMove]:
         for start, end in frame.choices:
@@ -204,6 +217,8 @@ class MarchRule(FrameRule[State, AnyMove, MarchFrame]):
                 return None
             if isinstance(move, March) and move.start not in dict(frame.waiting):
                 return Refusal("not_to_march", "Barbarians Move")
+            if frame.hired:
+                return _hired_refusal(state, frame, move)
             return Refusal("march_towards_your_nearest_city", "Barbarians Move")
         if isinstance(move, Pick) and move.space in frame.spaces:
             return None
@@ -217,6 +232,13 @@ class MarchRule(FrameRule[State, AnyMove, MarchFrame]):
             self._place(step, frame, move.space)
 
 
+def _hired_refusal(state: State, frame: MarchFrame, move: AnyMove) -> Refusal:
+    ways = state.geometry().ways(state.terrain)
+    if isinstance(move, March) and move.end in ways.land_neighbours[move.start]:
+        return Refusal("stack_limit", "Army Stacking Limit", {"space": move.end, "limit": STACK_LIMIT})
+    return Refusal("march_one_land_space", "Action Cards")
+
+
 def land_distance(ways: Ways, cities: list[int], space: int) -> int:
     """Return the Land spaces to the nearest of the cities; -1 if there is no way."""
     found = [distance for city in cities if (distance := ways.land_distances(city)[space]) >= 0]
@@ -224,19 +246,25 @@ def land_distance(ways: Ways, cities: list[int], space: int) -> int:
 
 
 def steps(state: State, frame: MarchFrame) -> tuple[tuple[int, int], ...]:
-    """Return (start, end) of every step that a waiting army may take now: 1 space nearer to a nearest city of the drawer."""
+    """Return (start, end) of every step that a waiting army may take now: 1 space nearer to a nearest city of the drawer.
+
+    Hired armies go 1 Land space anywhere.
+    """
     ways = state.geometry().ways(state.terrain)
     own = cities_of(state, frame.seat)
     result: list[tuple[int, int]] = []
     for start, units in frame.waiting:
-        distance = land_distance(ways, own, start)
-        if not 0 <= distance <= REACH:
-            continue
         ends: set[int] = set()
-        for city in own:
-            table = ways.land_distances(city)
-            if table[start] == distance:
-                ends.update(end for end in ways.land_neighbours[start] if table[end] == distance - 1)
+        if frame.hired:
+            ends.update(ways.land_neighbours[start])
+        else:
+            distance = land_distance(ways, own, start)
+            if not 0 <= distance <= REACH:
+                continue
+            for city in own:
+                table = ways.land_distances(city)
+                if table[start] == distance:
+                    ends.update(end for end in ways.land_neighbours[start] if table[end] == distance - 1)
         number = _army(units)
         result.extend(
             (start, end) for end in sorted(ends) if army(state.units.get(end, ()), BARBARIANS) + number <= STACK_LIMIT

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
-from core.games.clash.content.cards import ACTION, EVENT, FACE_DOWN, KINDS, OBJECTIVE
+from core.games.clash.content.cards import ACTION, EVENT, FACE_DOWN, KINDS, OBJECTIVE, is_hidden
 from core.games.clash.frames import DrawFrame
 from core.games.clash.moments import EVENT_FROM_DISCARD, ClashStep
 from core.games.clash.moves import AnyMove, Choose
@@ -124,16 +124,64 @@ def draw_objectives(step: ClashStep, seat: int, number: int, source: str) -> Non
         step.write("no_cards_in_learning_game", seat, source=source)
         return
     for _ in range(number):
-        deck = state.objective_deck
+        deck = _objective_deck(step)
         if not deck.draw:
-            if not deck.discard:
-                step.write("no_objective_card_left", seat, source=source)
-                return
-            order = step.chance.shuffle(state, "objectives", len(deck.discard))
-            deck = Deck(tuple([deck.discard[place] for place in order]))
-            step.write("objectives_shuffled", cards=len(order))
+            step.write("no_objective_card_left", seat, source=source)
+            return
         state.objective_deck = Deck(deck.draw[1:], deck.discard)
         take_up(step, seat, deck.draw[0], OBJECTIVE, source)
+
+
+def _objective_deck(step: ClashStep) -> Deck:
+    """Return the Objective deck; an empty one is made anew from the discarded cards."""
+    deck = step.state.objective_deck
+    if deck.draw or not deck.discard:
+        return deck
+    order = step.chance.shuffle(step.state, "objectives", len(deck.discard))
+    step.write("objectives_shuffled", cards=len(order))
+    return Deck(tuple([deck.discard[place] for place in order]))
+
+
+def look_at_objectives(step: ClashStep, seat: int, number: int) -> tuple[str, ...]:
+    """Take the top Objective cards off the deck, for the seat's eyes only, and return them; fewer if there are no more."""
+    found: tuple[str, ...] = ()
+    for _ in range(number):
+        deck = _objective_deck(step)
+        if not deck.draw:
+            break
+        step.reveal()
+        found = (*found, deck.draw[0] or FACE_DOWN[OBJECTIVE])
+        step.state.objective_deck = Deck(deck.draw[1:], deck.discard)
+    step.write_private("objectives_looked_at", seat, {"cards": found}, number=len(found))
+    return found
+
+
+def shuffle_into_objectives(step: ClashStep, cards: tuple[str, ...]) -> None:
+    """Shuffle these cards into the Objective deck."""
+    state = step.state
+    deck = state.objective_deck
+    pile = (*deck.draw, *(card if not is_hidden(card) else "" for card in cards))
+    order = step.chance.shuffle(state, "objectives", len(pile))
+    state.objective_deck = Deck(tuple([pile[place] for place in order]), deck.discard)
+
+
+# ---------------------------------------------------------------- who knows what
+def show_hand(state: State, seat: int, to: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Let another seat know all cards of these kinds in a hand. Returns them."""
+    player = state.players[seat]
+    player.hand = tuple(
+        [Card(card.id, card.known | 1 << to) if KINDS[card.id] in kinds else card for card in player.hand]
+    )
+    return tuple([card.id for card in player.hand if KINDS[card.id] in kinds])
+
+
+def blur(state: State, seat: int, kind: str, knowing: int) -> None:
+    """Before one of several cards of a kind leaves a hand unseen: only the seats of this mask still know which ones are there."""
+    player = state.players[seat]
+    if number_held(player, kind) > 1:
+        player.hand = tuple(
+            [Card(card.id, card.known & knowing) if KINDS[card.id] == kind else card for card in player.hand]
+        )
 
 
 # ---------------------------------------------------------------- discarding

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, cycle
+from typing import NamedTuple
 
 from core.engine.decision import Refusal
 from core.games.clash.board import SEA
@@ -16,12 +17,27 @@ from core.games.clash.moments import COLLECT_OPTIONS, COLLECTED, ClashStep
 from core.games.clash.moves import Collect
 from core.games.clash.rules.activate import Action, city_refusal, effective_size
 from core.games.clash.rules.payment import ask_payment, can_pay, gain, payments
+from core.games.clash.rules.play import WITH_COLLECT, half_of, modifier_refusal, modifiers
 from core.games.clash.state import State
 from core.games.clash.units import enemies
 
 SECTION = "Activate City: Collect"
 FREE_COLLECT: dict[str, Goods] = {}
 """Power -> price of a Collect as a free action (Economic Liberty)."""
+
+
+class Collecting(NamedTuple):
+    """What an Action card changes in a Collect action."""
+
+    extra: int = 0
+    """So many more spaces than the city could collect from."""
+    repeats: bool = False
+    """A space may give more than once."""
+
+
+PLAIN = Collecting()
+COLLECT_CARDS: dict[str, Collecting] = {}
+"""Civil half -> what it changes (Mass Collection, Focused Collection)."""
 
 Source = tuple[int, tuple[int, ...], str]
 """(space, the kinds it can give, "near", "sea" or "far")."""
@@ -96,9 +112,13 @@ def sources(state: State, seat: int, city: int, yields: Yields) -> tuple[Source,
     return tuple(item for item in found if item is not None)
 
 
+Harvests = dict[Goods, tuple[tuple[int, str], ...]]
+"""Each different harvest with the spaces that give it."""
+
+
 @lru_cache(maxsize=16384)
-def harvests(found: tuple[Source, ...], limit: int, far_limit: int) -> dict[Goods, tuple[tuple[int, str], ...]]:
-    """Return every different harvest of at most `limit` spaces, with the spaces that give it.
+def harvests(found: tuple[Source, ...], limit: int, far_limit: int, repeats: bool = False) -> Harvests:
+    """Return every different harvest of at most `limit` spaces; `repeats`: that often, spaces may give more than once.
 
     Where several sets of spaces give the same, the one with the fewest far spaces stands, then the fewest smelted.
     """
@@ -109,7 +129,10 @@ def harvests(found: tuple[Source, ...], limit: int, far_limit: int) -> dict[Good
     reached: dict[tuple[Goods, int, int], tuple[tuple[int, str], ...]] = {(NONE, 0, 0): ()}
     for (kinds, where), spaces in groups.items():
         most = min(len(spaces), limit)
-        if where == "sea":
+        if repeats:
+            most = limit
+            spaces = spaces if where == "near" else spaces[:1]
+        elif where == "sea":
             most = min(most, 1)
         elif where == "far":
             most = min(most, far_limit)
@@ -121,7 +144,7 @@ def harvests(found: tuple[Source, ...], limit: int, far_limit: int) -> dict[Good
                     continue
                 plain = [GOLD if kind == SMELTED else kind for kind in mix]
                 amounts = tuple(plain.count(index) for index in range(7))
-                picked = tuple(sorted(zip(spaces, (NAMES[kind] for kind in plain), strict=False)))
+                picked = tuple(sorted(zip(cycle(spaces), (NAMES[kind] for kind in plain), strict=False)))
                 choices.append((number, smelted, amounts, picked))
         following = dict(reached)
         for (amounts, far, smelted), picked in reached.items():
@@ -129,7 +152,7 @@ def harvests(found: tuple[Source, ...], limit: int, far_limit: int) -> dict[Good
             for number, more_smelted, more, more_picked in choices:
                 if total + number > limit or smelted + more_smelted > 1:
                     continue
-                new_far = far + number if where == "far" else far
+                new_far = far if where != "far" else far + 1 if repeats else far + number
                 if new_far > far_limit:
                     continue
                 key = (plus(amounts, more), new_far, smelted + more_smelted)  # type: ignore[arg-type]
@@ -146,11 +169,34 @@ def harvests(found: tuple[Source, ...], limit: int, far_limit: int) -> dict[Good
     return {amounts: picked for amounts, (_, _, picked) in best.items()}
 
 
-def harvests_of(state: State, seat: int, city: int) -> dict[Goods, tuple[tuple[int, str], ...]]:
-    """Return every different harvest that the city can bring now, with the spaces that give it."""
+@lru_cache(maxsize=4096)
+def _further(found: tuple[Source, ...], limit: int, far_limit: int, change: Collecting) -> Harvests:
+    """Return the harvests that a card makes possible: those that need none are left out, unless it spares Husbandry."""
+    plain = harvests(found, limit, far_limit)
+    far = {space for space, _, where in found if where == "far"}
+    return {
+        amounts: picked
+        for amounts, picked in harvests(found, limit + change.extra, far_limit, change.repeats).items()
+        if amounts not in plain or _reaches(plain[amounts], far) > _reaches(picked, far)
+    }
+
+
+def _reaches(picked: tuple[tuple[int, str], ...], far: set[int]) -> bool:
+    return any(space in far for space, _ in picked)
+
+
+def harvests_of(state: State, seat: int, city: int, card: str = "") -> Harvests:
+    """Return every different harvest that the city can bring now, with the spaces that give it; those that need the card."""
     yields = yields_of(state, seat, city)
     limit = effective_size(state.players[seat], state.cities[city])
-    return harvests(sources(state, seat, city, yields), limit, yields.far_limit)
+    found = sources(state, seat, city, yields)
+    return _further(found, limit, yields.far_limit, change_by(card)) if card else harvests(found, limit, yields.far_limit)
+
+
+def change_by(card: str) -> Collecting:
+    """Return what an Action card ("" for none) changes in a Collect action."""
+    half = half_of(card) if card else None
+    return COLLECT_CARDS.get(half.id, PLAIN) if half is not None else PLAIN
 
 
 def harvest(move: Collect) -> Goods:
@@ -187,6 +233,8 @@ def collect_moves(state: State, seat: int, cities: list[int]) -> Iterator[Collec
     usings = [using for using in ("", *FREE_COLLECT) if _using_refusal(state, seat, using) is None]
     if not usings:
         return
+    player = state.players[seat]
+    cards = modifiers(player, WITH_COLLECT) if player.hand else ()
     for city in cities:
         if state.cities[city].spent:
             continue
@@ -194,17 +242,25 @@ def collect_moves(state: State, seat: int, cities: list[int]) -> Iterator[Collec
         for using in usings:
             for spaces in found.values():
                 yield Collect(city, spaces, using)
+        for card in cards:
+            found = harvests_of(state, seat, city, card)
+            for using in usings:
+                for spaces in found.values():
+                    yield Collect(city, spaces, using, card)
 
 
 def collect_refusal(state: State, seat: int, move: Collect) -> Refusal | None:
     """Return why a Collect is not allowed, or None."""
     refusal = _using_refusal(state, seat, move.using) or city_refusal(state, seat, move.city)
+    if refusal is None and move.card:
+        refusal = modifier_refusal(state, seat, move.card, WITH_COLLECT)
     if refusal is not None:
         return refusal
     yields = yields_of(state, seat, move.city)
     board = state.geometry()
     near = board.neighbours[move.city]
-    limit = effective_size(state.players[seat], state.cities[move.city])
+    change = change_by(move.card)
+    limit = effective_size(state.players[seat], state.cities[move.city]) + change.extra
     if not move.spaces:
         return Refusal("collect_nothing", SECTION, {"city": move.city})
     if len(move.spaces) > limit:
@@ -212,7 +268,8 @@ def collect_refusal(state: State, seat: int, move: Collect) -> Refusal | None:
     seen: set[int] = set()
     sea = far = smelted = ore = 0
     for space, name in move.spaces:
-        if space in seen:
+        again = space in seen
+        if again and not change.repeats:
             return Refusal("space_collected_twice", SECTION, {"space": space})
         seen.add(space)
         found: Source | None = None
@@ -230,8 +287,8 @@ def collect_refusal(state: State, seat: int, move: Collect) -> Refusal | None:
             smelted += 1
         else:
             return Refusal("wrong_resource", SECTION, {"space": space, "resource": name})
-        sea += where == "sea"
-        far += where == "far"
+        sea += where == "sea" and not again
+        far += where == "far" and not again
     if sea > 1:
         return Refusal("one_sea_space", SECTION, {"city": move.city})
     if far > yields.far_limit:
@@ -254,16 +311,21 @@ def _space_refusal(state: State, seat: int, city: int, space: int) -> Refusal:
 
 
 def normal_collect(state: State, seat: int, move: Collect) -> Collect:
-    """Return the listed move with the same harvest; an illegal move comes back sorted."""
+    """Return the listed move with the same harvest; an illegal move comes back sorted. A needless card is not played."""
     if collect_refusal(state, seat, move) is not None:
-        return Collect(move.city, tuple(sorted(move.spaces)), move.using)
+        return Collect(move.city, tuple(sorted(move.spaces)), move.using, move.card)
     return listed_collect(state, seat, move)
 
 
 def listed_collect(state: State, seat: int, move: Collect) -> Collect:
     """Return the listed move with the same harvest as a legal one."""
-    spaces = harvests_of(state, seat, move.city)[harvest(move)]
-    return move if spaces == move.spaces else Collect(move.city, spaces, move.using)
+    amounts = harvest(move)
+    if move.card:
+        spaces = harvests_of(state, seat, move.city, move.card).get(amounts)
+        if spaces is not None:
+            return move if spaces == move.spaces else Collect(move.city, spaces, move.using, move.card)
+    spaces = harvests_of(state, seat, move.city)[amounts]
+    return move if spaces == move.spaces and not move.card else Collect(move.city, spaces, move.using)
 
 
 class CollectAction(Action):

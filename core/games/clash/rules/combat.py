@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from core.engine.decision import Decision, Part, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.dice import CLASH, FACES, SIDES
-from core.games.clash.frames import BattleFrame, CaptureFrame, Side
+from core.games.clash.frames import BattleFrame, CaptureFrame, Side, TriggerFrame
 from core.games.clash.goods import GOLD, NONE, one
 from core.games.clash.moments import AUTO_DEFENCE, BATTLE_LOST, BattleOption, ClashStep
 from core.games.clash.moves import NO, AnyMove, Choose, Remove, UnitCounts
@@ -38,6 +38,7 @@ from core.games.clash.rules.battle_value import (
 )
 from core.games.clash.rules.lasting import battle_bonuses, end_battle_bonuses
 from core.games.clash.rules.payment import ask_payment, gain, payments
+from core.games.clash.rules.play import CAPTURED
 from core.games.clash.rules.ships import check_cargo
 from core.games.clash.state import City, State, set_units
 from core.games.clash.units import BARBARIANS, FOUGHT, SHIP, Groups, add, of, take, without
@@ -467,3 +468,6 @@ def _consequences(step: ClashStep, frame: BattleFrame) -> None:
             check_cargo(step, frame.attacker, frame.origin if frame.outcome == "retreat" else frame.space)
         if frame.defender >= 0:
             check_cargo(step, frame.defender, frame.space)
+    if frame.outcome == "attacker" and frame.city is not None and frame.attacker >= 0 and frame.defender >= 0:
+        # On top of all claims to objectives: what is learnt from a captured city comes first (Teach Us Now!).
+        step.push(TriggerFrame(frame.attacker, CAPTURED, frame.space, frame.defender))

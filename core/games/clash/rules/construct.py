@@ -14,7 +14,7 @@ from core.games.clash.frames import ActivationFrame
 from core.games.clash.goods import Goods, named
 from core.games.clash.moments import BUILDING_PRICE, BUILT, ClashStep
 from core.games.clash.moves import Construct
-from core.games.clash.rules.activate import PAY, PREPARE, Action, city_refusal, works_angry
+from core.games.clash.rules.activate import PAY, Action, city_refusal, works_angry
 from core.games.clash.rules.lasting import construction_refusal
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
 from core.games.clash.state import ANGRY, City, Player, State, cities_of, city_count, pieces_used
@@ -138,7 +138,7 @@ def sites(state: State, seat: int) -> list[Construct]:
 
 def construct_unactivated(step: ClashStep, seat: int, move: Construct, *, paid: bool) -> None:
     """Construct a building (see `sites`) without activating the city; `paid`: for its price, which the seat can pay."""
-    step.push(ActivationFrame(seat, move, PAY if paid else PREPARE))
+    step.push(ActivationFrame(seat, move, PAY, free=not paid))
 
 
 def normal_construct(move: Construct) -> Construct:
@@ -172,7 +172,7 @@ class ConstructAction(Action):
         assert isinstance(move, Construct)
         state = step.state
         player = state.players[frame.seat]
-        for power, price in discounts(player, move.building):
+        for power, price in () if frame.free else discounts(player, move.building):
             if sum(frame.paid) == sum(price) < sum(PRICE):
                 player.used = (*player.used, power)
         city = with_building(state.cities[move.city], move.building, frame.seat)

@@ -32,7 +32,6 @@ def ask(
     *,
     seat: int = -1,
     optional: bool = False,
-    private: bool = False,
     section: str = "",
     source: str = "",
 ) -> None:
@@ -40,12 +39,26 @@ def ask(
 
     `source`: the card or power that asks, if it is not the frame's card or effect.
     """
-    step.push(
-        QuestionFrame(
-            frame.seat if seat < 0 else seat, kind, source or frame.card or frame.effect, options, optional and bool(options),
-            private, section,
-        )
-    )  # fmt: skip
+    whom = frame.seat if seat < 0 else seat
+    asking = source or frame.card or frame.effect
+    step.push(QuestionFrame(whom, kind, asking, options, optional and bool(options), section=section))
+
+
+def ask_card(step: ClashStep, frame: EffectFrame, kind: str, *, optional: bool = False, section: str = "") -> None:
+    """Ask the frame's seat for a card that others may not know; `questions.CARD_OPTIONS` of this kind says which there are.
+
+    The next step has to take the answer off the frame (`taken_answer`) before anything is asked again: answers are public.
+    """
+    step.push(QuestionFrame(frame.seat, kind, frame.card or frame.effect, (), optional, True, section))
+
+
+def taken_answer(step: ClashStep, frame: EffectFrame) -> tuple[str, EffectFrame]:
+    """Return (the last answer, the frame without it), and put that frame on top."""
+    answer = frame.answers[-1]
+    assert isinstance(answer, str)
+    frame = msgspec.structs.replace(frame, answers=frame.answers[:-1])
+    step.replace(frame)
+    return answer, frame
 
 
 def give_answer(step: ClashStep, frame: EffectFrame, *values: int | str) -> None:

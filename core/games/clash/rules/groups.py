@@ -5,18 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 
+from core.engine.decision import Refusal
 from core.games.clash.board import FOREST as FOREST_TERRAIN
 from core.games.clash.board import MOUNTAIN, SEA, UNREVEALED
 from core.games.clash.goods import Goods
 from core.games.clash.moments import ARMY_MOVES, NAVIGATES, ROADS, SHIELDS
 from core.games.clash.moves import Moving
-from core.games.clash.state import State
+from core.games.clash.state import Player, State
 from core.games.clash.units import ARMY, CAPACITY, FOREST, FOUGHT, MOVED, SHIP, STACK_LIMIT, STUCK, Groups, army
 
 BLOCKED = MOVED | STUCK | FOUGHT
 """A unit with any of these marks makes no further move."""
 DONE_FOR = MOVED | FOUGHT
 """The same where the penalties of terrain are ignored (Roads)."""
+NEGOTIATIONS = "negotiations"
+"""In Player.lasting: the seat that he may not attack until his turn ends."""
+NOWHERE: frozenset[int] = frozenset()
 TERRAIN_MARKS = {MOUNTAIN: STUCK, FOREST_TERRAIN: FOREST}
 """The mark that a unit gets by moving into this terrain."""
 
@@ -72,6 +76,16 @@ def fleets(groups: Groups) -> tuple[Fleet, ...]:
     return tuple(result)
 
 
+def treaties(player: Player) -> tuple[int, ...]:
+    """Return the seats that the player may not attack in his turn (Negotiations)."""
+    return tuple([other for source, other in player.lasting if source == NEGOTIATIONS]) if player.lasting else ()
+
+
+def treaty_refusal(partner: int) -> Refusal:
+    """Return why a player may not be attacked that one has negotiated with."""
+    return Refusal("negotiations_bar_attack", "Action Cards", {"defender": partner})
+
+
 @lru_cache(maxsize=1024)
 def army_moves(powers: int) -> bool:
     """Return whether Army units may be moved under these powers (Tactics)."""
@@ -95,7 +109,7 @@ def roads_price(powers: int) -> Goods | None:
 class Scene:
     """A state as one seat's units see it; answers what both listing and judging moves ask."""
 
-    __slots__ = ("_shields", "board", "powers", "seat", "state", "terrain", "ways")
+    __slots__ = ("_barred", "_shields", "board", "powers", "seat", "state", "terrain", "ways")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -105,6 +119,7 @@ class Scene:
         self.ways = self.board.ways(state.terrain)
         self.powers = state.players[seat].powers
         self._shields: dict[str, int] | None = None
+        self._barred: frozenset[int] | None = None
 
     def is_land(self, space: int) -> bool:
         """Return whether this is a revealed Land space."""
@@ -149,6 +164,15 @@ class Scene:
             if group[0] != self.seat:
                 return group[0]
         return self.state.cities[space].owner
+
+    def barred(self) -> frozenset[int]:
+        """Return the hostile spaces that the seat may not attack (Negotiations)."""
+        barred = self._barred
+        if barred is None:
+            partners = treaties(self.state.players[self.seat])
+            barred = frozenset(space for space in self.hostile_spaces() if self.enemy(space) in partners) if partners else NOWHERE
+            self._barred = barred
+        return barred
 
     def room(self, space: int) -> int:
         """Return how many more Army units of the seat a Land space takes (Army Stacking Limit)."""

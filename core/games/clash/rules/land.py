@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.engine.decision import Refusal
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.moves import MoveUnits
-from core.games.clash.rules.groups import BLOCKED, Scene, army_moves, subgroups
+from core.games.clash.rules.groups import BLOCKED, Scene, army_moves, subgroups, treaty_refusal
 from core.games.clash.rules.roads import road_refusal
 from core.games.clash.units import ARMY, FOREST, FOUGHT, MOVED, SHIP, STACK_LIMIT, STUCK, Groups
 
@@ -35,7 +35,7 @@ def land_moves(scene: Scene, foes: set[int], start: int, own: Groups) -> list[Mo
                         if group[2] <= berths:
                             found.append(MoveUnits(path, group[0]))
         elif end in foes:
-            if tactics:
+            if tactics and end not in scene.barred():
                 forbidden = FOREST | scene.shield_mark(end)
                 for units, fighters, _, marks, _ in groups:
                     if 0 < fighters <= STACK_LIMIT and not marks & forbidden:
@@ -85,6 +85,8 @@ def land_refusal(scene: Scene, move: MoveUnits) -> Refusal | None:
     elif scene.hostile(end):
         if not fighters:
             return Refusal("needs_army", SECTION, {"space": end})
+        if end in scene.barred():
+            return treaty_refusal(scene.enemy(end))
         if any_marks & FOREST and not move.roads:
             return Refusal("no_attack_from_forest", SECTION, {"space": end})
         shield = scene.shield_mark(end)

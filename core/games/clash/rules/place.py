@@ -14,7 +14,7 @@ from core.games.clash.state import State, cities_of, set_units
 from core.games.clash.units import ARMY, STACK_LIMIT, add, army
 
 
-def place_in_city(state: State, seat: int, unit: str, source: str) -> PlaceFrame | None:
+def place_in_city(state: State, seat: int, unit: str, source: str, optional: bool = False) -> PlaceFrame | None:
     """Return the frame that places a free unit in one of the seat's cities, None if it cannot be placed."""
     if supply_left(state, seat, unit) <= 0:
         return None
@@ -23,7 +23,7 @@ def place_in_city(state: State, seat: int, unit: str, source: str) -> PlaceFrame
         for space in cities_of(state, seat)
         if unit not in ARMY or army(state.units.get(space, ()), seat) < STACK_LIMIT
     )
-    return PlaceFrame(seat, unit, spaces, source) if spaces else None
+    return PlaceFrame(seat, unit, spaces, source, optional) if spaces else None
 
 
 class PlaceRule(FrameRule[State, AnyMove, PlaceFrame]):

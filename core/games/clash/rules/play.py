@@ -142,13 +142,13 @@ def modifier_refusal(state: State, seat: int, card: str, timing: str) -> Refusal
 
 
 def modifiers(player: Player, timing: str) -> list[str]:
-    """Return the cards in a hand that modify a move of this timing, one for each half."""
-    found: dict[str, str] = {}
+    """Return the cards in a hand that modify a move of this timing."""
+    found = []
     for card in player.hand:
         half = half_of(card.id)
         if half is not None and half.timing == timing:
-            found.setdefault(half.id, card.id)
-    return list(found.values())
+            found.append(card.id)
+    return found
 
 
 # ---------------------------------------------------------------- answers to what just happened

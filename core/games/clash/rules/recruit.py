@@ -20,6 +20,7 @@ from core.games.clash.rules.activate import Action, city_refusal, effective_size
 from core.games.clash.rules.cards import with_cards
 from core.games.clash.rules.combat import start_battle
 from core.games.clash.rules.goals import DRAFTED, Trigger
+from core.games.clash.rules.groups import treaties, treaty_refusal
 from core.games.clash.rules.objectives import claims
 from core.games.clash.rules.payment import ask_payment, can_pay, demands, payments, ways
 from core.games.clash.rules.ships import check_cargo
@@ -93,12 +94,22 @@ def recruit_moves(state: State, seat: int, cities: list[int]) -> Iterator[Recrui
         most = effective_size(player, city)
         kinds = tuple(unit.id for unit in UNIT_TYPES.values() if not unit.requires or city.has(unit.requires))
         room = STACK_LIMIT - army(state.units.get(space, ()), seat)
+        if player.lasting and _partner_at(state, seat, city.port) >= 0:
+            kinds = tuple(kind for kind in kinds if kind != SHIP)
         for units in baskets(kinds, most, room):
             can = affordable.get(units)
             if can is None:
                 can = affordable[units] = any(can_pay(player, price) for price in prices(player, units))
             if can:
                 yield Recruit(space, units)
+
+
+def _partner_at(state: State, seat: int, port: int) -> int:
+    """Return the seat whose Ships lie on the Port's space and may not be attacked (Negotiations), -1 if there are none."""
+    for partner in treaties(state.players[seat]):
+        if count(state.units.get(port, ()), partner, SHIP):
+            return partner
+    return -1
 
 
 def recruit_refusal(state: State, seat: int, move: Recruit) -> Refusal | None:
@@ -134,6 +145,10 @@ def recruit_refusal(state: State, seat: int, move: Recruit) -> Refusal | None:
             new_army += number
     if new_army and army(state.units.get(move.city, ()), seat) + new_army > STACK_LIMIT:
         return Refusal("stacking_limit", "Army Stacking Limit", {"space": move.city, "limit": STACK_LIMIT})
+    if player.lasting and any(kind == SHIP for kind, _ in units):
+        partner = _partner_at(state, seat, city.port)
+        if partner >= 0:
+            return treaty_refusal(partner)
     asked = prices(player, units)
     for price in asked:
         if can_pay(player, price):

@@ -53,7 +53,7 @@ def road_moves(scene: Scene, foes: set[int], start: int, own: Groups) -> list[Mo
     neighbours = scene.ways.land_neighbours[start]
     for end in neighbours:
         if end in foes:
-            if from_city:
+            if from_city and end not in scene.barred():
                 path: tuple[int, ...] = (start, end)
                 shield = scene.shield_mark(end)
                 for units, fighters, _, any_marks, _ in groups:
@@ -68,7 +68,7 @@ def road_moves(scene: Scene, foes: set[int], start: int, own: Groups) -> list[Mo
                     found.append(MoveUnits(path, units, True))
     for end, between in two_steps(scene, start).items():
         if end in foes:
-            if from_city:
+            if from_city and end not in scene.barred():
                 shield = scene.shield_mark(end)
                 for middle in between:
                     if middle in foes or (shield and shield & scene.shields().get(terrain[middle], 0)):

@@ -11,7 +11,7 @@ from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.frames import CargoFrame
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import AnyMove, MoveUnits, Remove, UnitCounts
-from core.games.clash.rules.groups import Scene, fleets, navigates
+from core.games.clash.rules.groups import Scene, fleets, navigates, treaty_refusal
 from core.games.clash.rules.navigation import sailing
 from core.games.clash.state import State, set_units
 from core.games.clash.units import CAPACITY, FOREST, FOUGHT, MOVED, SHIP, STUCK, Groups, cargo, count, of, take
@@ -33,6 +33,8 @@ def ship_moves(scene: Scene, start: int, own: Groups) -> list[MoveUnits]:
         return found
     reach = sailing(scene, start)
     for end, fight in reach.ends.items():
+        if fight and end in scene.barred():
+            continue
         path = (start, end)
         for units, marks in groups:
             if not fight or not marks & FOREST:
@@ -97,6 +99,8 @@ def ship_refusal(scene: Scene, move: MoveUnits, own: Groups) -> Refusal | None:
         if not navigates(scene.powers):
             return Refusal("sea_not_connected", SECTION, {"start": start, "end": end, "advance": "navigation"})
         return Refusal("navigation_does_not_reach", SECTION, {"start": start, "end": end})
+    if fight and end in scene.barred():
+        return treaty_refusal(scene.enemy(end))
     if fight and any_marks & FOREST:
         return Refusal("no_attack_from_forest", "Land Movement", {"space": end})
     return None

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from core.engine.decision import Refusal
+from core.games.clash.content.cards import KINDS
 from core.games.clash.content.powers import BY_BIT, in_force
-from core.games.clash.moments import USES, UseRule
+from core.games.clash.moments import USES, ClashStep, UseRule
 from core.games.clash.moves import Move, Use
-from core.games.clash.state import State
+from core.games.clash.rules.cards import discard, has_card, out_of_hand
+from core.games.clash.state import Player, State
 
 
 def use_moves(state: State, seat: int, moving: bool = False) -> Iterator[Move]:
@@ -39,6 +41,26 @@ def use_refusal(state: State, seat: int, move: Use, moving: bool = False) -> Ref
     if rule.main and player.actions <= 0:
         return Refusal("no_actions", "Gameplay")
     return rule.refusal(state, seat, rule.normal(move))
+
+
+def spend_refusal(player: Player, power: str, card: str, kind: str, section: str) -> Refusal | None:
+    """Return why a power that discards a card of this kind once a turn can't be used with this one, or None."""
+    if power in player.used:
+        return Refusal("once_per_turn", section, {"power": power})
+    if not has_card(player, card):
+        return Refusal("card_not_in_hand", section, {"card": card})
+    if KINDS[card] != kind:
+        return Refusal("wrong_kind_of_card", section, {"power": power, "kind": kind})
+    return None
+
+
+def spend_card(step: ClashStep, seat: int, power: str, card: str) -> None:
+    """Discard the card for the power, which is used up."""
+    player = step.state.players[seat]
+    player.used = (*player.used, power)
+    out_of_hand(step.state, seat, card)
+    discard(step, seat, card)
+    step.write("card_given_up", seat, card=card, power=power)
 
 
 def normal_use(move: Use) -> Use:

@@ -1,1 +1,4 @@
-"""The Action cards: the deck, and the civil halves in a module for each theme. Importing the package declares them all."""
+"""The Action cards: the deck, and the halves in modules by theme; `civil` imports all civil ones.
+
+The rules import the deck, the halves import the rules: so nothing is imported here.
+"""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.engine.decision import Refusal
+from core.games.clash.content.cards import ACTION
 from core.games.clash.content.powers import declare
 from core.games.clash.frames import GainFrame
 from core.games.clash.goods import FOOD, GOLD, ORE, WOOD, Goods, goods, one, plus
 from core.games.clash.moments import MORE_DAMAGE, ROUTES_IN_GOLD, TURN_STARTED, USES, ClashStep, UseRule
 from core.games.clash.moves import Move, Use
+from core.games.clash.rules.cards import held, with_cards
 from core.games.clash.rules.payment import ask_payment, can_pay, gain_choice, payments
 from core.games.clash.rules.trade_routes import routes
+from core.games.clash.rules.uses import spend_card, spend_refusal
 from core.games.clash.state import State, city_count
 
 BARTERING = declare(
@@ -45,12 +48,25 @@ def mixtures(number: int, kinds: tuple[int, ...]) -> tuple[Goods, ...]:
 
 
 class Bartering(UseRule):
-    """Bartering discards an Action card; the Learning game has none."""
+    """Bartering: an Action card (`name`) for a Gold or a Culture token; the Learning game has no cards."""
 
+    fields = ("name",)
     idle_without_cards = True
 
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        player = state.players[seat]
+        if BARTERING.id not in player.used:
+            for card in held(player, ACTION):
+                yield Use(BARTERING.id, name=card)
+
     def refusal(self, state: State, seat: int, move: Use) -> Refusal | None:
-        return Refusal("no_cards_in_learning_game", "Appendix: Advances", {"power": BARTERING.id})
+        if not with_cards(state):
+            return Refusal("no_cards_in_learning_game", "Appendix: Advances", {"power": BARTERING.id})
+        return spend_refusal(state.players[seat], BARTERING.id, move.name, ACTION, "Appendix: Advances")
+
+    def apply(self, step: ClashStep, seat: int, move: Use) -> None:
+        spend_card(step, seat, BARTERING.id, move.name)
+        step.push(gain_choice(seat, BARTERING.id, (goods(gold=1), goods(culture=1))))
 
 
 class Taxation(UseRule):
