@@ -15,8 +15,8 @@ from core.games.clash.moves import NO, AnyMove, Choose, Pick, TakeAdvance
 from core.games.clash.rules.advance import advance_refusal
 from core.games.clash.state import State
 
-ADVANCE = "choose_advance"
-"""The kind of question whose options are Advances."""
+ADVANCE, BUY_ADVANCE = "choose_advance", "buy_advance"
+"""The kinds of questions whose options are Advances."""
 DECLINED = ""
 """The answer to an optional question that chose nothing."""
 CARD_OPTIONS: dict[str, Callable[[State, QuestionFrame], tuple[str, ...]]] = {}
@@ -37,7 +37,7 @@ def move_for(kind: str, option: int | str) -> AnyMove:
     """Return the move that gives this answer."""
     if isinstance(option, int):
         return Pick(option)
-    return TakeAdvance(option) if kind == ADVANCE else Choose(option)
+    return TakeAdvance(option) if kind in (ADVANCE, BUY_ADVANCE) else Choose(option)
 
 
 def answered(move: AnyMove) -> int | str:
@@ -67,7 +67,7 @@ def _not_obtainable(state: State, frame: QuestionFrame, answer: int | str) -> Re
     return advance_refusal(state.players[frame.seat], card) if card is not None else None
 
 
-REASONS[ADVANCE] = _not_obtainable
+REASONS[ADVANCE] = REASONS[BUY_ADVANCE] = _not_obtainable
 
 
 class QuestionRule(FrameRule[State, AnyMove, QuestionFrame]):

@@ -19,6 +19,21 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "card_drawn.private": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew {card}.")),
     "card_taken_from_discard": ("card", QT_TRANSLATE_NOOP("Clash", "{who} took {card} from the discard pile.")),
     "card_played": ("card", QT_TRANSLATE_NOOP("Clash", "{who} played {half}.")),
+    "card_given_up": ("card", QT_TRANSLATE_NOOP("Clash", "{who} discarded {card}: {power}.")),
+    "action_won": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} has 1 more action: {source}.")),
+    "assassinated": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} will have 1 action less next turn: Assassination by {by}.")),
+    "negotiated": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} negotiated with {partner}: neither attacks the other now.")),
+    "nothing_to_learn": ("card_action", QT_TRANSLATE_NOOP("Clash", "{source}: {who} had nothing to learn.")),
+    "hand_seen": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} looked at the cards of {partner}.")),
+    "hand_seen.private": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} looked at the cards of {partner}: {cards}.")),
+    "cards_swapped": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} swapped 1 {kind} with {partner}.")),
+    "cards_swapped.private": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} swapped cards with {partner}: {cards}.")),
+    "objectives_looked_at": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} looked at Objective cards: {number}.")),
+    "objectives_looked_at.private": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} looked at {cards}.")),
+    "goals_kept": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} kept the Objective cards in hand.")),
+    "goals_exchanged": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} exchanged an Objective card.")),
+    "goals_exchanged.private": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} exchanged Objective cards: {cards}.")),
+    "city_won_over": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} won over the Barbarians' {city}.")),
     "actions_shuffled": ("card_action", QT_TRANSLATE_NOOP("Clash", "The Action cards were shuffled.")),
     "no_action_card_left": ("card_action", QT_TRANSLATE_NOOP("Clash", "No Action card is left.")),
     "objectives_shuffled": ("card_objective", QT_TRANSLATE_NOOP("Clash", "The Objective cards were shuffled.")),
@@ -205,6 +220,53 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "Complete an objective?"),
         QT_TRANSLATE_NOOP("Clash", "Choose one of your Objective cards, or go on"),
     ),
+    "choose_player": (
+        QT_TRANSLATE_NOOP("Clash", "Which player do you choose?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
+    "buy_advance": (
+        QT_TRANSLATE_NOOP("Clash", "Which Advance do you buy?"), QT_TRANSLATE_NOOP("Clash", "{source}: for its usual price"),
+    ),
+    "grow_city": (
+        QT_TRANSLATE_NOOP("Clash", "In which city do you build?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: for nothing, the city is activated"),
+    ),
+    "raise_city": (
+        QT_TRANSLATE_NOOP("Clash", "Which city becomes happier?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one of your cities"),
+    ),
+    "raise_city_for_mood": (
+        QT_TRANSLATE_NOOP("Clash", "Make a city happier for 1 Mood token?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one of your cities, or do without"),
+    ),
+    "hire_barbarians": (
+        QT_TRANSLATE_NOOP("Clash", "Which Barbarian armies do you hire?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one army after the other"),
+    ),
+    "march.mercenaries": (
+        QT_TRANSLATE_NOOP("Clash", "Which Barbarians march where?"),
+        QT_TRANSLATE_NOOP("Clash", "Mercenaries: drag an army one Land space"),
+    ),
+    "reinforce.mercenaries": (
+        QT_TRANSLATE_NOOP("Clash", "Which Barbarian city gets the Infantry?"),
+        QT_TRANSLATE_NOOP("Clash", "Mercenaries: few are left, click one of the cities that they left"),
+    ),
+    "settle": (
+        QT_TRANSLATE_NOOP("Clash", "Which unit takes the Barbarians' place?"),
+        QT_TRANSLATE_NOOP("Clash", "You won over {target}"),
+    ),
+    "spies_take": (
+        QT_TRANSLATE_NOOP("Clash", "Take one of these cards for one of yours?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: only for a card of the same kind"),
+    ),
+    "spies_give": (
+        QT_TRANSLATE_NOOP("Clash", "Which card do you give for it?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
+    "goals_keep": (
+        QT_TRANSLATE_NOOP("Clash", "Keep one of these cards for one of yours?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
+    "goals_put_away": (
+        QT_TRANSLATE_NOOP("Clash", "Which card do you put away for it?"), QT_TRANSLATE_NOOP("Clash", "{source}"),
+    ),
     "draw_action": (
         QT_TRANSLATE_NOOP("Clash", "From where do you draw the Action card?"),
         QT_TRANSLATE_NOOP("Clash", "Great Mausoleum"),
@@ -339,6 +401,7 @@ CHOICES: dict[str, str] = {
     "retreat": QT_TRANSLATE_NOOP("Clash", "Retreat"),
     "go_on": QT_TRANSLATE_NOOP("Clash", "Go on"),
     "whole_card": QT_TRANSLATE_NOOP("Clash", "Icon and text"),
+    "enough": QT_TRANSLATE_NOOP("Clash", "No more"),
     "icon_only": QT_TRANSLATE_NOOP("Clash", "The icon only"),
     "deck": QT_TRANSLATE_NOOP("Clash", "From the deck"),
     "discard": QT_TRANSLATE_NOOP("Clash", "From the discard pile"),

@@ -43,7 +43,7 @@ class Speaker:
     def _value(self, field: str, value: Any) -> str:
         if field in ("city", "space", "target", "start", "end", "to") and isinstance(value, int):
             return self.space(value)
-        if field in ("seat", "by", "loser", "defender", "attacker", "builder") and isinstance(value, int):
+        if field in ("seat", "by", "loser", "defender", "attacker", "builder", "partner") and isinstance(value, int):
             return self.player(value)
         if field == "age" and isinstance(value, int):
             return names.ROMAN[value - 1]
@@ -159,6 +159,8 @@ class Speaker:
         kind = decision.kind
         if kind == "turn" and not decision.values.get("actions"):
             kind = "turn.over"
+        if f"{kind}.{decision.source}" in QUESTIONS:
+            kind = f"{kind}.{decision.source}"
         title, hint = QUESTIONS.get(kind, (kind, ""))
         words = _Lenient(self.words({"source": decision.source, **decision.values}))
         return tr(title).format_map(words), tr(hint).format_map(words)

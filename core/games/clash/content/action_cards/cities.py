@@ -22,7 +22,7 @@ from core.games.clash.state import State, settlements_used
 from core.games.clash.units import SETTLER
 
 # ---------------------------------------------------------------- City Growth
-BUILD_IN, WHICH_BUILDING, PORT_AT = "build_in", "which_building", "port_at"
+GROW_CITY, WHICH_BUILDING, PORT_AT = "grow_city", "which_building", "port_at"
 
 
 def _all_sites(state: State, seat: int) -> list[Construct]:
@@ -36,7 +36,7 @@ def _no_site(state: State, seat: int) -> Refusal | None:
 
 def _ask_city(step: ClashStep, frame: EffectFrame) -> None:
     found = dict.fromkeys(move.city for move in _all_sites(step.state, frame.seat))
-    ask(step, frame, BUILD_IN, tuple(found), section=SECTION)
+    ask(step, frame, GROW_CITY, tuple(found), section=SECTION)
 
 
 def _ask_building(step: ClashStep, frame: EffectFrame) -> None:
@@ -63,7 +63,7 @@ def _cannot_grow(state: State, frame: QuestionFrame, answer: int | str) -> Refus
     assert isinstance(below, EffectFrame)
     if frame.kind == WHICH_BUILDING and isinstance(answer, str):
         return site_refusal(state, frame.seat, Construct(int(below.answers[0]), answer))
-    if frame.kind != BUILD_IN or not isinstance(answer, int):
+    if frame.kind != GROW_CITY or not isinstance(answer, int):
         return None
     powers = state.players[frame.seat].powers
     for building in BUILDINGS.values():

@@ -21,7 +21,7 @@ from core.games.clash.rules.deeds import claim, victory
 from core.games.clash.rules.effects import EffectStep, ask
 from core.games.clash.rules.payment import gain
 from core.games.clash.rules.play import AS_ACTION, CAPTURED, FREE, SECTION, TRIGGER_USEFUL, declare_civil
-from core.games.clash.rules.questions import ADVANCE, REASONS
+from core.games.clash.rules.questions import ADVANCE, BUY_ADVANCE, REASONS
 from core.games.clash.state import Player, State, copy_player
 
 PLAYER = "choose_player"
@@ -29,8 +29,10 @@ PLAYER = "choose_player"
 
 
 # ---------------------------------------------------------------- what several of them share
-def _ask_for(step: ClashStep, frame: EffectFrame, cards: tuple[AdvanceCard, ...], seat: int = -1) -> None:
-    ask(step, frame, ADVANCE, tuple([card.id for card in cards]), seat=seat, section=SECTION)
+def _ask_for(
+    step: ClashStep, frame: EffectFrame, cards: tuple[AdvanceCard, ...], kind: str = ADVANCE, seat: int = -1
+) -> None:
+    ask(step, frame, kind, tuple([card.id for card in cards]), seat=seat, section=SECTION)
 
 
 def _gain_chosen(how: str) -> EffectStep:
@@ -159,12 +161,12 @@ def _no_pair(state: State, seat: int) -> Refusal | None:
 
 
 def _ask_first(step: ClashStep, frame: EffectFrame) -> None:
-    _ask_for(step, frame, _firsts(step.state.players[frame.seat]))
+    _ask_for(step, frame, _firsts(step.state.players[frame.seat]), BUY_ADVANCE)
 
 
 def _ask_second(step: ClashStep, frame: EffectFrame) -> None:
     player = step.state.players[frame.seat]
-    _ask_for(step, frame, _seconds(player, ADVANCES[str(frame.answers[0])], _stock(player)))
+    _ask_for(step, frame, _seconds(player, ADVANCES[str(frame.answers[0])], _stock(player)), BUY_ADVANCE)
 
 
 def _not_the_pair(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
@@ -198,7 +200,7 @@ def _none_affordable(state: State, seat: int) -> Refusal | None:
 
 
 def _ask_affordable(step: ClashStep, frame: EffectFrame) -> None:
-    _ask_for(step, frame, _affordable(step.state.players[frame.seat]))
+    _ask_for(step, frame, _affordable(step.state.players[frame.seat]), BUY_ADVANCE)
 
 
 def _new_ideas(step: ClashStep, frame: EffectFrame) -> None:

@@ -82,7 +82,7 @@ def _negotiate(step: ClashStep, frame: EffectFrame) -> None:
     players, seat, other = step.state.players, frame.seat, int(frame.answers[0])
     _bind(players[seat], other)
     _bind(players[other], seat)
-    step.write("negotiated", seat, defender=other)
+    step.write("negotiated", seat, partner=other)
 
 
 def _bind(player: Player, other: int) -> None:

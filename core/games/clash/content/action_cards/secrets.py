@@ -63,7 +63,7 @@ def _look(step: ClashStep, frame: EffectFrame) -> None:
     target = int(frame.answers[0])
     step.reveal()
     cards = show_hand(step.state, target, frame.seat, SPIED)
-    step.write_private("hand_seen", frame.seat, {"cards": cards}, other=target)
+    step.write_private("hand_seen", frame.seat, {"cards": cards}, partner=target)
     ask_card(step, frame, TAKE, optional=True, section=SECTION)
 
 
@@ -108,7 +108,7 @@ def _swap(step: ClashStep, frame: EffectFrame) -> None:
     step.replace(replace(frame, cards=(), count=0))
     step.entries.append(
         Entry(
-            "cards_swapped", seat, {"other": target, "kind": KINDS[taken]}, {"given": given, "taken": taken}, (seat, target)
+            "cards_swapped", seat, {"partner": target, "kind": KINDS[taken]}, {"cards": (given, taken)}, (seat, target)
         )
     )
 
@@ -179,7 +179,7 @@ def _exchange(step: ClashStep, frame: EffectFrame) -> None:
     player = state.players[seat]
     player.hand = (*player.hand, Card(kept, 1 << seat))
     shuffle_into_objectives(step, (given, *rest))
-    step.write_private("goals_exchanged", seat, {"given": given, "taken": kept})
+    step.write_private("goals_exchanged", seat, {"cards": (given, kept)})
 
 
 declare_civil(
