@@ -14,6 +14,7 @@ from core.engine.rng import Generator
 from core.games.clash.board import UNREVEALED
 from core.games.clash.bots.answers import rated_objectives, rated_piles
 from core.games.clash.bots.evaluation import Outlook, Parts
+from core.games.clash.bots.hand import action_worth
 from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_plays, few_recruits
 from core.games.clash.bots.trial import Rigged, Trials
 from core.games.clash.bots.weights import Weights
@@ -50,6 +51,7 @@ from core.games.clash.rules.influence import SUCCESS, boost_forbidden
 from core.games.clash.rules.odds import move_odds
 from core.games.clash.rules.payment import payments
 from core.games.clash.state import State, copy_state, set_units
+from core.games.clash.turn import ACTIONS
 from core.games.clash.units import ARMY, count, take
 
 MOST_A_SECOND = 800
@@ -59,6 +61,8 @@ ACTION = 0.7
 """What a main action is worth when it is saved or gained."""
 LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
+CARD = 0.05
+"""An Action card played in a battle must bring at least so much more than it is worth in hand."""
 EVENT = 0.15
 """The expected loss by an event."""
 
@@ -102,7 +106,7 @@ class Comparison:
             return self._turn()
         if kind == "move":
             return self._moves()
-        if kind in ("battle_power", "retreat"):
+        if kind in ("battle_power", "retreat", "combat_card"):
             return self._battle()
         if kind == "boost":
             return iter((Rated(YES, 1.0), Rated(NO, 0.0)))
@@ -204,8 +208,7 @@ class Comparison:
         """Yield the answers in a battle by the chances that they leave, less what they cost."""
         frame = self.view.frames[-1]
         assert isinstance(frame, BattleFrame)
-        city = self.view.cities.get(frame.space)
-        stake = 2.0 + (2.0 * city.size if city is not None else 0.0)
+        stake = self._stake(frame)
         for move in GAME.moves(self.view, self.seat):
             odds = move_odds(self.view, self.seat, move)
             if odds is None:
@@ -215,8 +218,26 @@ class Comparison:
             elif move == GO_ON:
                 yield Rated(move, odds.win * stake + 0.3 * odds.enemy_losses - 0.5 * odds.own_losses)
             else:
-                value = stake * (odds.win - odds.lose) - 0.5 * odds.own_losses
-                yield Rated(move, value if move == NO else value - 0.3)
+                value = stake * (odds.win - odds.lose) + 0.3 * odds.enemy_losses - 0.5 * odds.own_losses
+                yield Rated(move, value - self._spent(move))
+
+    def _stake(self, frame: BattleFrame) -> float:
+        """Return what winning a battle is worth more than losing it, half of it: more for a city, above all the last one."""
+        city = self.view.cities.get(frame.space)
+        if city is None or frame.naval:
+            return 1.5
+        stake = 2.0 + 2.0 * city.size
+        if city.owner == self.seat and sum(other.owner == self.seat for other in self.view.cities.values()) == 1:
+            stake += 6.0
+        return stake
+
+    def _spent(self, move: AnyMove) -> float:
+        """Return what an answer in a battle costs: a good card is kept for a battle that it decides."""
+        if isinstance(move, Play):
+            player = self.view.players[self.seat]
+            left = self.outlook.turns * ACTIONS + player.actions
+            return CARD + action_worth(move.card, True) * min(1.0, left / 9)
+        return 0.0 if move == NO else 0.3
 
     def _others(self) -> Iterator[Rated]:
         moves = [move for move in GAME.moves(self.view, self.seat) if not isinstance(move, Cancel)]
