@@ -9,44 +9,80 @@ from core.engine.decision import Decision
 from core.games.clash.bots.hand import MEAN_ACTION, TACTICS, action_worth
 from core.games.clash.bots.trial import Trials, TrialStep
 from core.games.clash.content.events.deck import EVENTS, EXHAUSTED_LAND, GOLD_MINE, MOVE, SPAWN
+from core.games.clash.content.events.disasters import QUAKE_CITIES, VOLCANO_CITIES
 from core.games.clash.game import GAME
+from core.games.clash.goods import CULTURE, FOOD
 from core.games.clash.moves import AnyMove, Complete
 from core.games.clash.rules.cards import FROM_DECK, FROM_DISCARD
-from core.games.clash.state import State, copy_state
+from core.games.clash.rules.event_steps import sparing_price
+from core.games.clash.rules.event_texts import EVENT_TEXTS, ignores
+from core.games.clash.rules.events import ICON_ONLY, WHOLE_CARD
+from core.games.clash.rules.payment import limits
+from core.games.clash.state import State, city_count, copy_state
 
 COMBINATIONS = 60
 """So many ways to complete objectives together are looked at."""
 ICONS = {"": 0.0, GOLD_MINE: 0.6, EXHAUSTED_LAND: -0.3, SPAWN: -0.5, MOVE: -0.5}
 """What an icon is worth to who draws the card."""
-TEXTS = {
-    "Plague": -0.8,
-    "Epidemic": -0.5,
-    "Famine": -0.5,
-    "Severe Famine": -0.7,
-    "A Good Year": 0.2,
-    "An Awesome Year": 0.35,
-    "A Fantastic Year": 0.5,
-    "Population Boom": 0.5,
-    "Volcano": -1.0,
-    "Earthquake": -0.5,
-    "Heavy Earthquake": -0.3,
-    "Flood": -0.4,
-    "Heavy Flood": -0.2,
-    "Migration": -0.5,
-    "Civil War": -0.5,
-    "Revolution": -0.6,
-}
-"""What a text is worth to who draws the card; a Great Person in between: PERSON."""
-PERSON = 0.4
+CLAIMED, UNCLAIMED = 0.35, -0.1
+"""What a Great Person is worth to who draws the card, if he can pay and if he can't."""
+LOST_MOOD = -0.45
+"""What a step of mood is worth to a city that loses it."""
 
 
-def event_worth(card: str, icon_only: bool = False) -> float:
-    """Return about what an Event card is worth to who draws it."""
-    event = EVENTS[card]
-    return ICONS[event.icon] + (0.0 if icon_only else TEXTS.get(event.name, PERSON))
+def event_worth(state: State, seat: int, card: str, turns: int) -> float:
+    """Return about what an Event card is worth to the seat that draws it, with so many turns to come after this one."""
+    return ICONS[EVENTS[card].icon] + text_worth(state, seat, card, turns)
 
 
-MEAN_EVENT = sum(event_worth(card) for card in EVENTS) / len(EVENTS)
+def text_worth(state: State, seat: int, card: str, turns: int) -> float:
+    """Return about what the text of an Event card is worth to the seat that draws it."""
+    player = state.players[seat]
+    text = EVENT_TEXTS.get(card)
+    name = EVENTS[card].name
+    near = min(1.0, turns / 3)
+    if text is None or (text.theme and ignores(player.powers, text.theme)):
+        return 0.0
+    cities = city_count(state, seat)
+    mood = LOST_MOOD * near * (0.4 if sparing_price(state, seat) is not None else 1.0)
+    if name.endswith("Famine"):
+        food = 2 if name.startswith("Severe") else 1
+        return -0.2 * min(food, player.goods[FOOD]) * near + (mood * 1.5 if player.goods[FOOD] < food else 0.0)
+    if name.endswith("Year"):
+        shared = 0.6 if text.everybody or text.id.endswith("shared") else 1.0
+        room = limits(player.powers)[0] - player.goods[FOOD]
+        return 0.2 * min(YEARS[name], room) * near * shared
+    if name in BOOMS:
+        return 0.6 * near
+    if name == "Volcano":
+        return BURIED - 2.5 * near if cities >= VOLCANO_CITIES else 0.0
+    if name.endswith("Earthquake"):
+        # A piece is worth two points then, but the city grows no more and loses mood.
+        return (BURIED - 1.5 * near) * (0.5 if text.everybody else 1.0) if cities >= QUAKE_CITIES else 0.0
+    if name == "Plague":
+        return mood - 0.8 * near if cities > 1 else -0.5 * near
+    if name == "Epidemic":
+        return -0.4 * near
+    if name == "Heavy Flood":
+        return mood / 2
+    if name in MOODS:
+        return mood
+    if name == "Revolution":
+        return -0.6 * min(1.0, turns)
+    return (CLAIMED if player.goods[CULTURE] else UNCLAIMED) * near
+
+
+YEARS = {"A Good Year": 1, "An Awesome Year": 2, "A Fantastic Year": 3}
+BOOMS = ("Population Boom",)
+MOODS = ("Flood", "Migration", "Civil War")
+BURIED = 1.5
+"""Points that pieces bring more when an Event takes them than on the board."""
+
+
+def unseen_events(state: State) -> list[str]:
+    """Return the Event cards that may be drawn: those in the deck, or all that were discarded if it is empty."""
+    gone = {*state.events.discard, *state.lasting, *(card.id for player in state.players for card in player.hand)}
+    return [card for card in EVENTS if card not in gone] if state.events.draw else list(state.events.discard)
 
 
 def rated_objectives(trials: Trials) -> Iterator[Rated]:
@@ -73,10 +109,21 @@ def _completed(trials: Trials, state: State, move: AnyMove, left: list[int]) -> 
 def rated_piles(trials: Trials, decision: Decision) -> Iterator[Rated]:
     """Yield the deck and the discard pile of the Great Mausoleum: the top discarded card against a card of the mean."""
     top = str(decision.values["top"])
+    view, seat, turns = trials.view, trials.seat, trials.outlook.turns
     if decision.kind == "draw_event":
-        mean, shown = MEAN_EVENT, event_worth(top)
+        unseen = unseen_events(view)
+        mean = sum(event_worth(view, seat, card, turns) for card in unseen) / max(1, len(unseen))
+        shown = event_worth(view, seat, top, turns)
     else:
         mean = MEAN_ACTION
-        shown = action_worth(top, bool(trials.view.players[trials.seat].powers & TACTICS))
+        shown = action_worth(top, bool(view.players[seat].powers & TACTICS))
     yield Rated(FROM_DECK, mean)
     yield Rated(FROM_DISCARD, shown)
+
+
+def rated_announcement(trials: Trials) -> Iterator[Rated]:
+    """Yield the whole card and its icon only (Optional Events): by what the texts of the unseen cards are worth."""
+    unseen = unseen_events(trials.view)
+    texts = [text_worth(trials.view, trials.seat, card, trials.outlook.turns) for card in unseen]
+    yield Rated(WHOLE_CARD, sum(texts) / max(1, len(texts)))
+    yield Rated(ICON_ONLY, 0.0)

@@ -12,7 +12,7 @@ from core.bots.greedy import Rated
 from core.engine.decision import Decision, Odds
 from core.engine.rng import Generator
 from core.games.clash.board import UNREVEALED
-from core.games.clash.bots.answers import rated_objectives, rated_piles
+from core.games.clash.bots.answers import rated_announcement, rated_objectives, rated_piles
 from core.games.clash.bots.evaluation import Outlook, Parts
 from core.games.clash.bots.hand import action_worth
 from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_plays, few_recruits
@@ -114,6 +114,8 @@ class Comparison:
             return iter((Rated(Choose(str(self.seat)), 1.0),))
         if kind in ("raze", "government"):
             return iter((Rated(NO, 0.0),))
+        if kind == "announce_event":
+            return rated_announcement(self.trials)
         if kind in ("draw_event", "draw_action"):
             return rated_piles(self.trials, self.decision)
         if kind == "objectives":
@@ -270,7 +272,14 @@ class Comparison:
         elif isinstance(move, Found) and self.outlook.military.better_site(view, move.space) > 0.0:
             return None
         after = self.trials.after(move)
-        return self._gain(after, -EVENT - self.outlook.military.event_risk(view) if self._brings_event(move) else 0.0)
+        extra = -EVENT - self.outlook.military.event_risk(view) if self._brings_event(move) else 0.0
+        if self.trials.explored:
+            extra += self._exploration()
+        return self._gain(after, extra)
+
+    def _exploration(self) -> float:
+        """Return what it is worth to reveal a region."""
+        return self.outlook.weights.exploration * (0.1 + self.outlook.far) if self.outlook.turns else 0.0
 
     def _base(self, actions: int) -> tuple[Parts, float]:
         """Return the worth of the position if actions are given away until so many are left."""
@@ -312,8 +321,7 @@ class Comparison:
     # ---------------------------------------------------------------- chance and what is hidden
     def _explore(self, move: MoveUnits) -> tuple[float, tuple[tuple[str, float], ...], State]:
         """Return the fixed worth of an unknown region; the explorers count as standing at its edge."""
-        far = self.outlook.far
-        worth = self.outlook.weights.exploration * (0.1 + far) if self.outlook.turns else 0.0
+        worth = self._exploration()
         army = sum(number for kind, _, number in move.units if kind in ARMY)
         if army and move.path[0] in self.view.cities:
             worth -= 0.4 * army

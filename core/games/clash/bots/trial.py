@@ -1,7 +1,7 @@
 """Moves tried out: the position after a move and the answers that it asks at once.
 
 A trial runs on a view: what it would reveal stays hidden. An Event is put off, a card that is drawn stays face down, and
-where a map tile would be revealed the trial ends.
+where a map tile would be revealed nothing is explored.
 """
 
 from __future__ import annotations
@@ -63,6 +63,13 @@ class TrialStep(Step[State]):
             raise Hidden
 
 
+def skip_exploring(step: TrialStep) -> None:
+    """Go on as if nothing was explored."""
+    while isinstance(step.state.frames[-1], ExploreFrame):
+        step.pop()
+    GAME.settle(step)
+
+
 class Trials:
     """Tries the moves of one decision of a seat."""
 
@@ -70,6 +77,8 @@ class Trials:
         self.view = view
         self.seat = seat
         self.outlook = outlook
+        self.explored = False
+        """Whether the last trial would have revealed a region."""
 
     def worth(self, goods: Goods) -> float:
         """Return what the seat's stock would be worth, other things equal."""
@@ -88,12 +97,15 @@ class Trials:
             if player.cubes < CUBES:
                 # The event is put off: its card is hidden.
                 player.cubes = 2 * CUBES
+        self.explored = False
         step = TrialStep(state, chance)
         try:
             GAME.carry_out(step, self.seat, move)
             self._follow(step)
         except Hidden:
-            state.frames.pop()
+            self.explored = True
+            skip_exploring(step)
+            self._follow(step)
         return state
 
     def _follow(self, step: TrialStep) -> None:
@@ -158,10 +170,11 @@ class Trials:
             if number == LOOKED_AT:
                 break
             after = copy_state(state)
+            step = TrialStep(after)
             try:
-                GAME.carry_out(TrialStep(after), self.seat, move)
+                GAME.carry_out(step, self.seat, move)
             except Hidden:
-                after.frames.pop()
+                skip_exploring(step)
             value = self.value(after)
             if best is None or value > most + 1e-9:
                 best, most = move, value
