@@ -6,9 +6,8 @@ from math import exp
 from typing import NamedTuple
 
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
-from core.games.clash.rules.objectives import OBJECTIVES, progress
+from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.survey import Survey
-from core.games.clash.state import State
 
 LASTING, BOARD, STOCK, DEED = range(4)
 """What an objective asks: something that is never lost (Advances), something on the board, goods in hand, a deed at once."""
@@ -16,7 +15,7 @@ KEPT = (
     (0.97, 0.94, 0.91, 0.88),
     (0.96, 0.84, 0.74, 0.66),
     (0.95, 0.62, 0.42, 0.3),
-    (0.0, 0.0, 0.0, 0.0),
+    (0.96, 0.84, 0.74, 0.66),
 )
 """By what is asked: the chance that what is fulfilled now still is so in the Status Phase after so many own turns."""
 PATIENCE = 5.0
@@ -34,7 +33,7 @@ class Aim(NamedTuple):
 
     asks: int
     actions: float
-    """Main actions for a step of `Progress.counted`; for a deed: in how many of 100 long games it is done."""
+    """Main actions for a step of what is counted; for a deed: in how many of 100 long games it is done."""
     units: bool = False
     """Where the seat's units stand makes a difference."""
 
@@ -111,34 +110,29 @@ class Aims:
         self.seat = seat
         self.kept = [chances[min(wait, 3)] for chances in KEPT]
 
-    def chance(self, state: State, id: str, left: int, survey: Survey | None = None) -> float:
+    def chance(self, survey: Survey, id: str, left: int) -> float:
         """Return the chance that the seat completes an objective with so many actions left in the game.
 
-        `survey`: of this state, if there is one already.
+        `survey`: of the position.
         """
         aim = AIMS.get(id)
         objective = OBJECTIVES.get(id)
         if aim is None or objective is None:
             return UNKNOWN * min(1.0, left / LONG)
-        if aim.asks == DEED and objective.status is None:
-            return aim.actions / 100 * min(1.0, left / LONG)
-        found = progress(state, self.seat, id, survey)
-        if found.fulfilled:
-            return self.kept[aim.asks] if aim.asks != DEED else self.kept[BOARD]
-        if aim.asks == DEED:
-            return aim.actions / 100 * min(1.0, left / LONG)
-        if found.counted is None:
-            return UNKNOWN * min(1.0, left / LONG)
-        have, need = found.counted
-        # It is not fulfilled: something is missing, whatever the figures say.
-        effort = max(1, need - have) * aim.actions
-        if effort > left + 0.5:
-            return 0.0
-        return SLACK * self.kept[aim.asks] * exp(-effort / PATIENCE)
+        goal = objective.status
+        if goal is not None:
+            have = goal.number(survey, self.seat)
+            need = goal.need(goal.rival(survey, self.seat)) if goal.lead else goal.least
+            if have >= need and have >= goal.lead:
+                return self.kept[aim.asks]
+            if aim.asks != DEED:
+                effort = (need - have) * aim.actions
+                return SLACK * self.kept[aim.asks] * exp(-effort / PATIENCE) if effort <= left + 0.5 else 0.0
+        return aim.actions / 100 * min(1.0, left / LONG)
 
-    def card(self, state: State, card: str, left: int, survey: Survey | None = None) -> float:
+    def card(self, survey: Survey, card: str, left: int) -> float:
         """Return the chance that one half of an Objective card is completed."""
-        first, second = (self.chance(state, half, left, survey) for half in OBJECTIVE_CARDS[card].halves)
+        first, second = (self.chance(survey, half, left) for half in OBJECTIVE_CARDS[card].halves)
         if second > first:
             first, second = second, first
         return first + SECOND * second * (1.0 - first)

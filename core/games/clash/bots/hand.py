@@ -122,5 +122,5 @@ class Hand:
                     chances.append(MEAN_OBJECTIVE * min(1.0, left / 18))
                 else:
                     survey = survey or Survey(state)
-                    chances.append(self.aims.card(state, card.id, left, survey))
+                    chances.append(self.aims.card(survey, card.id, left))
         return POINTS * sum(chances) * self.weights.objectives
