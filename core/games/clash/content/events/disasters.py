@@ -46,7 +46,7 @@ def _bury_city(step: ClashStep, frame: EffectFrame) -> None:
 
 
 # ---------------------------------------------------------------- Earthquakes
-# First `count` is how many pieces were taken; then how many shaken cities are left, which the answers name.
+# First `count` is how many pieces were taken; then how many shaken cities are left, which the answers name, the next one last.
 def _shake(step: ClashStep, frame: EffectFrame) -> None:
     if city_count(step.state, frame.seat) < QUAKE_CITIES:
         step.write("event_no_effect", frame.seat, source=card_of(frame))
@@ -72,8 +72,8 @@ def _break_piece(step: ClashStep, frame: EffectFrame) -> None:
 
 
 def _look_round(step: ClashStep, frame: EffectFrame) -> None:
-    shaken = sorted({place for place in frame.answers if isinstance(place, int) and place in step.state.cities})
-    step.replace(replace(frame, answers=(card_of(frame), *shaken), count=len(shaken)))
+    shaken = {place for place in frame.answers if isinstance(place, int) and place in step.state.cities}
+    step.replace(replace(frame, answers=(card_of(frame), *sorted(shaken, reverse=True)), count=len(shaken)))
 
 
 def _next_shaken(step: ClashStep, frame: EffectFrame) -> None:
