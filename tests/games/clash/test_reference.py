@@ -12,7 +12,7 @@ from core.engine.scenario import read
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "clash"
 CARDS = {f"CT{number:02}" for number in range(1, 95)} - {"CT07", "CT08", "CT83", "CT84", "CT85"}
-EXPANSION_EVENTS = {10, *range(31, 37), 43, 44, 49, 50, 54, 55, 64, 65, *range(70, 86), *range(95, 100), 101}
+EXPANSION_EVENTS = {10, *range(30, 37), 43, 44, 49, 50, 54, 55, 64, 65, *range(70, 86), *range(95, 100), 101}
 EVENTS = {f"T{number:02}" for number in range(1, 102) if number not in EXPANSION_EVENTS}
 
 
