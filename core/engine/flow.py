@@ -51,9 +51,11 @@ class Step(Generic[S]):
         """Add a line to the journal."""
         self.entries.append(Entry(key, seat, values))
 
-    def write_private(self, key: str, seat: int, private: dict[str, Value], **values: Value) -> None:
-        """Add a line to the journal of which only `seat` may see the private values."""
-        self.entries.append(Entry(key, seat, values, private, (seat,)))
+    def write_private(
+        self, key: str, seat: int, private: dict[str, Value], *, also: tuple[int, ...] = (), **values: Value
+    ) -> None:
+        """Add a line to the journal of which only `seat`, and the seats `also` named, may see the private values."""
+        self.entries.append(Entry(key, seat, values, private, (seat, *also)))
 
     def reveal(self) -> None:
         """Mark that something hidden becomes known; call it before what was hidden is read."""

@@ -10,7 +10,7 @@ import msgspec
 from core.engine.flow import Frame
 from core.games.clash.city import City
 from core.games.clash.goods import NONE, Goods
-from core.games.clash.moves import BuildWonder, Collect, Construct, MoveUnits, Moving, Recruit, UnitCounts
+from core.games.clash.moves import BuildWonder, Collect, Construct, MoveUnits, Moving, Offer, Recruit, UnitCounts
 
 FRESH, BUSY, ACTED = 1, 2, 3
 """The steps of a turn that has started: nothing was done in it, something was, an action is over."""
@@ -128,6 +128,18 @@ class ClaimFrame(Frame, frozen=True, tag="claim"):
     fulfilled: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     step: int = 0
+
+
+class OfferFrame(Frame, frozen=True, tag="offer"):
+    """A trade is offered by `seat` (rules/trade.py): the first of `seats` is asked.
+
+    A counter-offer lies above the offer that it answers; `depth`: how many it has below it.
+    """
+
+    seat: int
+    seats: tuple[int, ...]
+    offer: Offer
+    depth: int = 0
 
 
 class HappinessFrame(Frame, frozen=True, tag="happiness"):
@@ -370,4 +382,5 @@ AnyFrame = (
     | InfluenceFrame | PayFrame | GainFrame | PlaceFrame | ReplaceFrame | CargoFrame | MoveFrame
     | ExploreFrame | BattleFrame | CaptureFrame | EventFrame | ExhaustFrame | SpawnFrame | MarchFrame
     | StatusFrame | GovernmentFrame | QuestionFrame | EffectFrame | DrawFrame | TriggerFrame | ClaimFrame
+    | OfferFrame
 )

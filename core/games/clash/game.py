@@ -17,7 +17,7 @@ from core.games.clash.content import advances as _advances  # noqa: F401  (decla
 from core.games.clash.content import events as _events  # noqa: F401
 from core.games.clash.content import objectives as _objectives  # noqa: F401
 from core.games.clash.content.action_cards import civil as _civil_halves  # noqa: F401
-from core.games.clash.moves import AnyMove, BuildWonder, Collect, Construct, EndTurn, Pick, Recruit
+from core.games.clash.moves import Accept, AnyMove, BuildWonder, Collect, Construct, EndTurn, Offer, Pick, Recruit
 from core.games.clash.rules import (
     advance,
     barbarians,
@@ -38,6 +38,7 @@ from core.games.clash.rules import (
     questions,
     recruit,
     ships,
+    trade,
 )
 from core.games.clash.rules.activate import ActivationRule
 from core.games.clash.rules.collect import CollectAction
@@ -88,6 +89,7 @@ class Clash(FrameGame[State, AnyMove]):
         frames.DrawFrame: cards.DrawRule(),
         frames.TriggerFrame: play.TriggerRule(),
         frames.ClaimFrame: objectives.ClaimRule(),
+        frames.OfferFrame: trade.OfferRule(),
     }
 
     def options(self) -> tuple[Option, ...]:
@@ -147,7 +149,13 @@ class Clash(FrameGame[State, AnyMove]):
             return state.players[seat].actions > 0
         if isinstance(move, Pick) and isinstance(state.frames[-1], frames.StatusFrame):
             return city_count(state, seat) == 1
+        if isinstance(move, Offer):
+            # Whoever knows nothing better haggles no more than once a turn.
+            return state.players[seat].offers > 0 or isinstance(state.frames[-1], frames.OfferFrame)
         return False
+
+    def is_open(self, state: State, seat: int, move: AnyMove) -> bool:
+        return isinstance(move, Offer | Accept)
 
     def content(self) -> tuple[tuple[str, dict[str, str]], ...]:
         return contents.groups()

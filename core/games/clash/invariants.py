@@ -12,7 +12,15 @@ from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.content.unit_types import BARBARIAN_SETTLEMENTS, EXHAUSTED_MARKERS, SETTLEMENTS, UNIT_TYPES
 from core.games.clash.content.wonders import STAYS_WITH_BUILDER
-from core.games.clash.frames import ActivationFrame, BattleFrame, CargoFrame, EffectFrame, EventFrame, GainAdvanceFrame
+from core.games.clash.frames import (
+    ActivationFrame,
+    BattleFrame,
+    CargoFrame,
+    EffectFrame,
+    EventFrame,
+    GainAdvanceFrame,
+    OfferFrame,
+)
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM, RESOURCES
 from core.games.clash.moves import Recruit
 from core.games.clash.rules.events import is_kept
@@ -34,6 +42,7 @@ def broken(state: State) -> tuple[str, ...]:
     _lost(state, wrong)
     _units(state, wrong)
     _cards(state, wrong)
+    _hands(state, wrong)
     return tuple(wrong)
 
 
@@ -181,6 +190,19 @@ def _cards(state: State, wrong: list[str]) -> None:
             wrong.append(f"{kind} cards in two places: {sorted(card for card in set(cards) if cards.count(card) > 1)}")
         elif state.board.layout and cards and len(cards) != len(ALL_CARDS[kind]):
             wrong.append(f"{len(cards)} {kind} cards of {len(ALL_CARDS[kind])}")
+
+
+def _hands(state: State, wrong: list[str]) -> None:
+    for seat, player in enumerate(state.players):
+        unknown = [card.id for card in player.hand if not card.known >> seat & 1]
+        if unknown:
+            wrong.append(f"seat {seat} holds {unknown} without knowing them")
+    for frame in state.frames:
+        if isinstance(frame, OfferFrame):
+            held = {card.id for card in state.players[frame.seat].hand}
+            missing = [card for card, _ in frame.offer.cards if card not in held]
+            if missing:
+                wrong.append(f"seat {frame.seat} offers {missing}, which it does not hold")
 
 
 def _cards_elsewhere(state: State) -> Iterator[str]:

@@ -10,7 +10,8 @@ from core.engine.decision import Entry, Value
 from core.games.clash.content.cards import FACE_DOWN, KINDS
 from core.games.clash.frames import QuestionFrame
 from core.games.clash.goods import named
-from core.games.clash.moves import AnyMove, Choose, Gain, MoveUnits, Pay
+from core.games.clash.moves import Accept, AnyMove, Choose, Gain, MoveUnits, Offer, Pay
+from core.games.clash.rules.trade import given, wanted
 from core.games.clash.state import State
 
 
@@ -24,6 +25,11 @@ def label(state: State, seat: int, move: AnyMove) -> Entry:
 
     Cities are named, since their names may change hands but not the label. Of a card chosen in secret the back is told.
     """
+    if isinstance(move, Accept):
+        return Entry("move.accept", seat)
+    if isinstance(move, Offer):
+        # By kinds only: who may know which cards these are depends on the seat.
+        return Entry("move.offer", seat, {"partner": move.to, "given": given(move), "wanted": wanted(move)})
     values: dict[str, Value] = {}
     for field in move.__struct_fields__:
         value: Any = getattr(move, field)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from core.games.clash.goods import Goods
+from core.games.clash.goods import NONE, Goods
 
 UnitCounts = tuple[tuple[str, int], ...]
 """(kind, count) of units, sorted."""
@@ -112,6 +112,20 @@ class Play(Move, frozen=True, tag="play"):
     card: str
 
 
+class Offer(Move, frozen=True, tag="offer"):
+    """Offer a trade to a seat, or to all (-1): what is given for what is wanted; as an answer to an offer, a counter-offer.
+
+    `cards`: (card of the hand, whether it is shown). `wanted`: for each card its back ("?action": any Action card), or its id if
+    the offerer knows it to be in the partner's hand.
+    """
+
+    to: int
+    give: Goods = NONE
+    cards: tuple[tuple[str, bool], ...] = ()
+    want: Goods = NONE
+    wanted: tuple[str, ...] = ()
+
+
 class EndTurn(Move, frozen=True, tag="end_turn"):
     """End the turn; actions left are lost."""
 
@@ -175,6 +189,12 @@ class Complete(Move, frozen=True, tag="complete"):
     objective: str
 
 
+class Accept(Move, frozen=True, tag="accept"):
+    """Accept the trade that is offered, with these cards of the hand where any card of a kind is wanted."""
+
+    cards: tuple[str, ...] = ()
+
+
 class ChangeGovernment(Move, frozen=True, tag="government"):
     """Move all government Advances to these (the top one among them)."""
 
@@ -184,6 +204,7 @@ class ChangeGovernment(Move, frozen=True, tag="government"):
 AnyMove = (
     TakeAdvance | Found | Collect | Construct | Recruit | BuildWonder | MoveUnits | Raise | Influence | Use
     | EndTurn | Done | Cancel | Pay | Gain | Pick | Orient | March | Remove | Choose | ChangeGovernment | Play | Complete
+    | Offer | Accept
 )
 
 YES = Choose("yes")

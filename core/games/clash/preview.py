@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from core.engine.chance import Chance, HasGenerator
-from core.engine.decision import IllegalMove, Preview
+from core.engine.decision import IllegalMove, Preview, Value
 from core.engine.flow import FrameGame, Step
-from core.games.clash.moves import AnyMove
+from core.games.clash.moves import Accept, AnyMove, Offer
+from core.games.clash.rules.trade import terms
 from core.games.clash.state import State, copy_state
 
 
@@ -35,13 +36,17 @@ class _Trial(Step[State]):
 
 
 def preview(game: FrameGame[State, AnyMove], view: State, seat: int, move: AnyMove) -> Preview:
-    """Return the journal entries that the move brings before chance or hidden facts decide. Raises IllegalMove."""
+    """Return the journal entries that the move brings before chance or hidden facts decide. Raises IllegalMove.
+
+    Of a trade the values say what each side gives, gets and loses (rules/trade.py: `terms`).
+    """
     refusal = game.refusal(view, seat, move)
     if refusal is not None:
         raise IllegalMove(refusal)
+    values: dict[str, Value] = terms(view, seat, move) if isinstance(move, Offer | Accept) else {}
     trial = _Trial(copy_state(view), _NoChance())
     try:
         game.carry_out(trial, seat, move)
     except _Unknown:
-        return Preview(tuple(trial.entries), True)
-    return Preview(tuple(trial.entries), False)
+        return Preview(tuple(trial.entries), True, values)
+    return Preview(tuple(trial.entries), False, values)

@@ -8,13 +8,13 @@ from core.engine.flow import FrameGame
 from core.engine.scenario import Data
 from core.games.clash.board import Board
 from core.games.clash.content.powers import ADVANCES, NAMES, WONDERS
-from core.games.clash.frames import BattleFrame, ExploreFrame, InfluenceFrame, MoveFrame
+from core.games.clash.frames import BattleFrame, ExploreFrame, InfluenceFrame, MoveFrame, OfferFrame
 from core.games.clash.goods import NAMES as GOODS
 from core.games.clash.moves import AnyMove
 from core.games.clash.scenario_moves import MARKS
 from core.games.clash.scenario_shape import space_name
 from core.games.clash.setup import START_ADVANCES
-from core.games.clash.state import MOODS, City, State
+from core.games.clash.state import MOODS, Card, City, State
 from core.games.clash.units import BARBARIANS
 
 FIRST_TILE = 5
@@ -25,8 +25,8 @@ def facts_of(game: FrameGame[State, AnyMove], state: State) -> Data:
     """Return what expectations may name.
 
     Besides the words of the position: `asks` (the kind of question), `asked` (the seats), `source`; for each seat `points`,
-    `score` by source and `owns` (Advance -> true); for each city its `size`; `battle`, `influence` and `moves_left` while
-    there is one; `terrain`; `ended` and `winners`.
+    `score` by source, `owns` (Advance -> true) and `known` (card in hand -> the seats that know it); for each city its `size`;
+    `battle`, `influence`, `offer` and `moves_left` while there is one; `terrain`; `ended` and `winners`.
     """
     board = state.geometry()
     decision = game.decision(state)
@@ -65,6 +65,7 @@ def facts_of(game: FrameGame[State, AnyMove], state: State) -> Data:
                 "actions": player.actions,
                 "cubes": player.cubes,
                 "hand": [card.id for card in player.hand],
+                "known": {card.id: _knowing(state, card) for card in player.hand},
                 "completed": dict(player.completed),
                 "lasting": dict(player.lasting),
                 "offers": player.offers,
@@ -98,12 +99,18 @@ def facts_of(game: FrameGame[State, AnyMove], state: State) -> Data:
     return facts
 
 
+def _knowing(state: State, card: Card) -> list[int]:
+    return [seat for seat in range(len(state.players)) if card.known >> seat & 1]
+
+
 def _pending(state: State, board: Board, facts: dict[str, Any]) -> None:
     for frame in state.frames:
         if isinstance(frame, MoveFrame):
             facts["moves_left"] = frame.left
         elif isinstance(frame, InfluenceFrame):
             facts["influence"] = {"result": frame.result}
+        elif isinstance(frame, OfferFrame):
+            facts["offer"] = {"by": frame.seat, "to": list(frame.seats), "counters": frame.depth}
         elif isinstance(frame, ExploreFrame):
             facts["orientations"] = ["half_turn" if turn else "base" for turn in frame.orientations]
         elif isinstance(frame, BattleFrame):

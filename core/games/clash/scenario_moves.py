@@ -7,6 +7,8 @@ from typing import Any
 
 from core.engine.scenario import Data, ScenarioError
 from core.games.clash import moves as m
+from core.games.clash.content.cards import CARD_KINDS, FACE_DOWN
+from core.games.clash.rules.trade import TO_ALL
 from core.games.clash.scenario_shape import (
     NOWHERE,
     OFF_BOARD,
@@ -175,6 +177,32 @@ def _complete(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
     return move
 
 
+def _offer(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
+    """`to`: a seat or "all"; `cards`: ids, "A05:shown" for one that is shown; `wanted`: kinds of cards ("action") or ids."""
+    table = Table(value, where)
+    to = table.take("to")
+    cards = [text(card, f"{where}.cards").partition(":") for card in table.array("cards")]
+    wanted = [text(card, f"{where}.wanted") for card in table.array("wanted")]
+    move = m.Offer(
+        TO_ALL if to == "all" else number(to, f"{where}.to"),
+        goods_of(table.take("give", {}), f"{where}.give", signed=True),
+        tuple((card, one_of(how, ("", "shown"), f"{where}.cards") == "shown") for card, _, how in cards),
+        goods_of(table.take("want", {}), f"{where}.want", signed=True),
+        tuple(FACE_DOWN[card] if card in CARD_KINDS else card for card in wanted),
+    )
+    table.close()
+    return move
+
+
+def _accept(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
+    """true, or the cards that are handed over."""
+    if value is True:
+        return m.Accept()
+    if not isinstance(value, list):
+        raise ScenarioError(f"`{where}` must be true or an array of cards.")
+    return m.Accept(tuple(text(card, where) for card in value))
+
+
 def _plain(move: m.AnyMove) -> Reader:
     def read(state: State, seat: int, value: Any, where: str) -> m.AnyMove:
         if value is not True:
@@ -247,5 +275,7 @@ READERS: dict[str, Reader] = {
     "government": _government,
     "play": _play,
     "complete": _complete,
+    "offer": _offer,
+    "accept": _accept,
 }
 """Key of a move's table -> what reads its value."""

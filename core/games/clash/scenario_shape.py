@@ -62,6 +62,13 @@ class Table:
             raise ScenarioError(f"`{self._path(key)}` must be an array.")
         return [one_of(value, known, self._path(key)) for value in values]
 
+    def array(self, key: str) -> list[Any]:
+        """Return an array; empty without the key."""
+        values = self.take(key, [])
+        if not isinstance(values, list):
+            raise ScenarioError(f"`{self._path(key)}` must be an array.")
+        return values
+
     def table(self, key: str) -> Table:
         """Return an inner table; empty without the key."""
         return Table(self.take(key, {}), self._path(key))

@@ -20,6 +20,7 @@ from core.games.clash.moves import (
     Found,
     Influence,
     MoveUnits,
+    Offer,
     Play,
     Raise,
     Recruit,
@@ -36,6 +37,7 @@ from core.games.clash.rules import (
     movement,
     play,
     recruit,
+    trade,
     wonder,
 )
 from core.games.clash.rules.activate import activate
@@ -138,8 +140,18 @@ _IN_CITIES: dict[type, Callable[[State, int, list[int]], Iterator[AnyMove]]] = {
 _FREE_KINDS = (Collect, Raise, Influence, Use, EndTurn)
 """The kinds of moves that may be free actions."""
 _KINDS = (TakeAdvance, Found, Collect, Construct, Recruit, BuildWonder, MoveUnits, Raise, Influence, Use, EndTurn)
-_KINDS_WITH_CARDS = (*_KINDS[:-1], Play, EndTurn)
-_FREE_KINDS_WITH_CARDS = (*_FREE_KINDS[:-1], Play, EndTurn)
+_LISTED: dict[tuple[bool, bool, bool], tuple[type, ...]] = {
+    (main, cards, offers): (
+        *(_KINDS if main else _FREE_KINDS)[:-1],
+        *((Play,) if cards else ()),
+        *((Offer,) if offers else ()),
+        EndTurn,
+    )
+    for main in (False, True)
+    for cards in (False, True)
+    for offers in (False, True)
+}
+"""(actions are left, cards are held, offers are listed) -> the kinds of which there may be moves."""
 
 
 class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
@@ -163,9 +175,7 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
 
     def kinds(self, state: State, frame: TurnFrame, seat: int) -> tuple[type, ...]:
         player = state.players[seat]
-        if player.hand:
-            return _KINDS_WITH_CARDS if player.actions > 0 else _FREE_KINDS_WITH_CARDS
-        return _KINDS if player.actions > 0 else _FREE_KINDS
+        return _LISTED[player.actions > 0, bool(player.hand), trade.lists_offers(state, seat)]
 
     def moves(self, state: State, frame: TurnFrame, seat: int) -> Iterator[AnyMove]:
         for kind in self.kinds(state, frame, seat):
@@ -184,6 +194,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return use_moves(state, seat)  # type: ignore[return-value]
         if kind is Play:
             return play.play_moves(state, seat)
+        if kind is Offer:
+            return trade.offer_moves(state, seat)
         return _IN_CITIES[kind](state, seat, cities_of(state, seat))
 
     def refusal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> Refusal | None:
@@ -213,6 +225,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return use_refusal(state, seat, move)
         if isinstance(move, Play):
             return play.play_refusal(state, seat, move)
+        if isinstance(move, Offer):
+            return trade.start_refusal(state, seat) or trade.offer_refusal(state, seat, move)
         return Refusal("not_asked", "Gameplay")
 
     def normal(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
@@ -224,6 +238,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return construct.normal_construct(move)
         if isinstance(move, Recruit):
             return recruit.normal_recruit(move)
+        if isinstance(move, Offer):
+            return trade.normal_offer(state, seat, move)
         return normal_use(move) if isinstance(move, Use) else move
 
     def canonical(self, state: State, frame: TurnFrame, seat: int, move: AnyMove) -> AnyMove:
@@ -238,8 +254,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             return
         place = len(step.state.frames) - 1
         self._act(step, seat, move)
-        # Increase Happiness may still be given up: it notes by itself that it was done.
-        if not isinstance(move, Raise):
+        # Increase Happiness may still be given up, a trade refused: they note by themselves that something was done.
+        if not isinstance(move, Raise | Offer):
             following = after_action(step.state, seat)
             if following != frame.step:
                 step.state.frames[place] = TurnFrame(seat, following)
@@ -268,6 +284,8 @@ class TurnRule(FrameRule[State, AnyMove, TurnFrame]):
             influence.influence(step, seat, move)
         elif isinstance(move, Play):
             play.play(step, seat, move.card)
+        elif isinstance(move, Offer):
+            trade.make_offer(step, seat, move)
         else:
             assert isinstance(move, Use)
             rule = USES[move.power]

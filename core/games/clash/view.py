@@ -17,7 +17,8 @@ from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import WONDERS
-from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame
+from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame, OfferFrame
+from core.games.clash.rules.trade import offer_as_seen, with_cards_dealt
 from core.games.clash.state import HIDDEN, Card, Deck, Player, Region, State, copy_state
 
 HIDDEN_TILE = -1
@@ -41,11 +42,11 @@ def view_of(state: State, seat: int | None) -> State:
     view.wonder_deck = _face_down(state.wonder_deck)
     view.action_deck = _face_down(state.action_deck)
     view.objective_deck = _face_down(state.objective_deck)
-    knowing = 1 << seat if seat is not None else (1 << len(view.players)) - 1
+    everybody = (1 << len(view.players)) - 1
     for other, player in enumerate(view.players):
         if other != seat and player.hand:
-            player.hand = _seen(player.hand, knowing)
-    view.frames = [_seen_frame(frame, seat) for frame in state.frames]
+            player.hand = _seen(player.hand, other, seat, everybody)
+    view.frames = [_seen_frame(state, frame, seat) for frame in state.frames]
     return view
 
 
@@ -53,17 +54,26 @@ def _face_down(deck: Deck) -> Deck:
     return Deck((HIDDEN,) * len(deck.draw), deck.discard)
 
 
-def _seen(hand: tuple[Card, ...], knowing: int) -> tuple[Card, ...]:
-    """Return a hand as others see it: first what they know, then backs in an order that tells nothing."""
-    known = [card for card in hand if card.known & knowing == knowing]
-    backs = [Card(FACE_DOWN[KINDS[card.id]], card.known) for card in hand if card.known & knowing != knowing]
-    return (*known, *sorted(backs, key=lambda card: (card.id, card.known)))
+def _seen(hand: tuple[Card, ...], owner: int, seat: int | None, everybody: int) -> tuple[Card, ...]:
+    """Return a hand as another seat sees it: first what it knows, then backs in an order that tells nothing.
+
+    What third seats know is no more seen than the cards: it would tell which of them has changed hands.
+    """
+    knowing = 1 << seat if seat is not None else everybody
+    mask = 1 << owner | knowing
+    known = [
+        card if card.known == everybody else Card(card.id, mask) for card in hand if card.known & knowing == knowing
+    ]
+    backs = sorted([FACE_DOWN[KINDS[card.id]] for card in hand if card.known & knowing != knowing])
+    return (*known, *[Card(back, 1 << owner) for back in backs])
 
 
-def _seen_frame(frame: AnyFrame, seat: int | None) -> AnyFrame:
+def _seen_frame(state: State, frame: AnyFrame, seat: int | None) -> AnyFrame:
     """Return a frame without what only another seat may know."""
     if isinstance(frame, EffectFrame) and frame.cards and frame.seat != seat:
         return replace(frame, cards=tuple(FACE_DOWN[KINDS[card]] for card in frame.cards))
+    if isinstance(frame, OfferFrame):
+        return offer_as_seen(state, frame, seat)
     return frame
 
 
@@ -83,12 +93,7 @@ def determinize(view: State, generator: Generator) -> State:
     }
     for player in state.players:
         _deal_hand(player, dealt)
-    state.frames = [
-        replace(frame, cards=tuple(_deal(card, dealt) for card in frame.cards))
-        if isinstance(frame, EffectFrame) and frame.cards
-        else frame
-        for frame in view.frames
-    ]
+    state.frames = [_deal_frame(state, frame, dealt, generator) for frame in view.frames]
     state.wonder_deck = _deal_deck(view.wonder_deck, dealt[WONDER])
     state.action_deck = _deal_deck(view.action_deck, dealt[ACTION])
     state.objective_deck = _deal_deck(view.objective_deck, dealt[OBJECTIVE])
@@ -118,6 +123,12 @@ def _cards_seen(view: State) -> set[str]:
 def _deal_hand(player: Player, dealt: dict[str, list[str]]) -> None:
     if any(is_hidden(card.id) for card in player.hand):
         player.hand = tuple(Card(_deal(card.id, dealt), card.known) for card in player.hand)
+
+
+def _deal_frame(state: State, frame: AnyFrame, dealt: dict[str, list[str]], generator: Generator) -> AnyFrame:
+    if isinstance(frame, EffectFrame) and frame.cards:
+        return replace(frame, cards=tuple(_deal(card, dealt) for card in frame.cards))
+    return with_cards_dealt(state, frame, generator) if isinstance(frame, OfferFrame) else frame
 
 
 def _deal(card: str, dealt: dict[str, list[str]]) -> str:

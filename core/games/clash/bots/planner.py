@@ -39,6 +39,7 @@ from core.games.clash.moves import (
     Influence,
     March,
     MoveUnits,
+    Offer,
     Pay,
     Play,
     Recruit,
@@ -120,6 +121,8 @@ class Comparison:
             return rated_piles(self.trials, self.decision)
         if kind == "objectives":
             return rated_objectives(self.trials)
+        if kind == "offer":
+            return iter((Rated(NO, 0.0),))
         if kind in ("pay", "gain"):
             return self._goods()
         return self._others()
@@ -130,7 +133,7 @@ class Comparison:
         actions = view.players[seat].actions
         yield Rated(END_TURN, 0.0)
         for kind in GAME.kinds(view, seat):
-            if kind is EndTurn:
+            if kind is EndTurn or kind is Offer:
                 continue
             if kind is MoveUnits:
                 yield from self._first_moves()

@@ -184,6 +184,68 @@ def blur(state: State, seat: int, kind: str, knowing: int) -> None:
         )
 
 
+# ---------------------------------------------------------------- handing over
+def show_cards(step: ClashStep, seat: int, cards: tuple[str, ...], to: tuple[int, ...]) -> None:
+    """Show cards of the hand to other seats: they know them from now on."""
+    step.reveal()
+    seeing = 0
+    for other in to:
+        seeing |= 1 << other
+    player = step.state.players[seat]
+    player.hand = tuple([Card(held.id, held.known | seeing) if held.id in cards else held for held in player.hand])
+
+
+def exchange(
+    step: ClashStep,
+    seat: int,
+    other: int,
+    cards: tuple[str, ...],
+    back: tuple[str, ...],
+    shown: tuple[str, ...] = (),
+    to: tuple[int, ...] = (),
+) -> None:
+    """Exchange cards of two hands; some of the seat's cards were `shown` to these seats.
+
+    Both players know what moved. Who sees a card change hands without its face can't tell any more which cards of its kind are
+    left, unless none is: what he knew of them is forgotten (ruling DEAL-R6).
+    """
+    step.reveal()
+    state = step.state
+    there = _leave(state, seat, other, cards, shown, to)
+    here = _leave(state, other, seat, back, (), ())
+    for whose, moved in ((other, there), (seat, here)):
+        player = state.players[whose]
+        player.hand = (*player.hand, *moved)
+
+
+def _leave(
+    state: State, giver: int, receiver: int, cards: tuple[str, ...], shown: tuple[str, ...], to: tuple[int, ...]
+) -> list[Card]:
+    """Take cards out of a hand and return them, everybody's knowledge as it is then."""
+    left = list(cards)
+    moved: list[Card] = []
+    rest: list[Card] = []
+    for held in state.players[giver].hand:
+        if held.id in left:
+            left.remove(held.id)
+            moved.append(held)
+        else:
+            rest.append(held)
+    both = 1 << giver | 1 << receiver
+    for seat in range(len(state.players)):
+        if not both >> seat & 1:
+            seen = shown if seat in to else ()
+            unsure = {KINDS[card.id] for card in moved if card.id not in seen} & {KINDS[card.id] for card in rest}
+            moved = [_forgotten(card, seat) if KINDS[card.id] in unsure and card.id not in seen else card for card in moved]
+            rest = [_forgotten(card, seat) if KINDS[card.id] in unsure else card for card in rest]
+    state.players[giver].hand = tuple(rest)
+    return [Card(card.id, card.known | both) for card in moved]
+
+
+def _forgotten(card: Card, seat: int) -> Card:
+    return Card(card.id, card.known & ~(1 << seat))
+
+
 # ---------------------------------------------------------------- discarding
 def out_of_hand(state: State, seat: int, card: str) -> None:
     """Take a card out of the hand. Raises ValueError if it is not there."""

@@ -45,9 +45,9 @@ def objective_name(objective: str) -> str:
     return tr(known.name) if known is not None else tr(_title(objective))
 
 
-def kind_name(kind: str) -> str:
-    """Return what a card of a kind is called, e.g. "Action card"."""
-    return tr(CARDS[kind]) if kind in CARDS else kind
+def kind_name(kind: str, number: int = 1) -> str:
+    """Return what a card of a kind is called, e.g. "Action card", in the plural for other numbers than 1."""
+    return tr((CARDS if number == 1 else PILES)[kind]) if kind in CARDS else kind
 
 
 def is_card(id: str) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import CATEGORIES, NAMES
-from desktop.games.clash.words.cards import card_name, is_card, is_effect
+from desktop.games.clash.words.cards import CARDS, card_name, is_card, is_effect, kind_name
 from desktop.games.clash.words.language import CONTEXT as CONTEXT
 from desktop.games.clash.words.language import tr as tr
 from desktop.table.people import shown_name
@@ -20,6 +20,7 @@ GOODS: dict[str, str] = {
     "mood": QT_TRANSLATE_NOOP("Clash", "Mood"),
     "culture": QT_TRANSLATE_NOOP("Clash", "Culture"),
 }
+NOTHING = QT_TRANSLATE_NOOP("Clash", "nothing")
 ONE: dict[str, str] = {"idea": QT_TRANSLATE_NOOP("Clash", "Idea")}
 """Names of goods that are others for a single one."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
@@ -144,6 +145,14 @@ def player_name(name: str, people: str) -> str:
 def goods_list(amounts: tuple[tuple[str, int], ...]) -> str:
     """Return amounts in words ("2 Food, 1 Gold")."""
     return ", ".join(f"{abs(number)} {goods_name(kind, abs(number))}" for kind, number in amounts)
+
+
+def terms_list(terms: tuple[tuple[str, int], ...]) -> str:
+    """Return one side of a trade in words ("2 Wood, 1 Action card")."""
+    words = [
+        f"{number} {kind_name(kind, number) if kind in CARDS else goods_name(kind, number)}" for kind, number in terms
+    ]
+    return ", ".join(words) or tr(NOTHING)
 
 
 def unit_list(units: tuple[tuple[str, int], ...]) -> str:

@@ -40,6 +40,7 @@ SECTIONS: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("ClashSections", "Great Statue"),
     QT_TRANSLATE_NOOP("ClashSections", "Land Movement"),
     QT_TRANSLATE_NOOP("ClashSections", "Objective Cards"),
+    QT_TRANSLATE_NOOP("ClashSections", "Player Trades"),
     QT_TRANSLATE_NOOP("ClashSections", "Remove Casualties"),
     QT_TRANSLATE_NOOP("ClashSections", "Roads"),
     QT_TRANSLATE_NOOP("ClashSections", "Ship Movement"),

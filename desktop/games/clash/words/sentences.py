@@ -47,6 +47,15 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "advance_gained": ("advance", QT_TRANSLATE_NOOP("Clash", "{who} got {advance}.")),
     "advance_costs_nothing": ("advance", QT_TRANSLATE_NOOP("Clash", "{advance} cost {who} nothing: {power}.")),
     "advance_lent": ("great_library", QT_TRANSLATE_NOOP("Clash", "{who} uses {advance} this turn: Great Library.")),
+    "trade_offered": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} offered {partner} {given} for {wanted}.")),
+    "trade_countered": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} offered {partner} {given} for {wanted} instead.")),
+    "trade_refused": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} refused the trade with {partner}.")),
+    "traded": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} gave {partner} {given} for {wanted}.")),
+    "trade_surplus": ("", QT_TRANSLATE_NOOP("Clash", "{who} lost {goods}: more than can be held.")),
+    "cards_shown": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} showed {partner} {given}.")),
+    "cards_shown.private": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} showed {partner} {cards}.")),
+    "cards_traded": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} handed {partner} {given}.")),
+    "cards_traded.private": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} handed {partner} {cards}.")),
     "tracker_refilled": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} refilled the Event tracker.")),
     "government_changed": ("advance", QT_TRANSLATE_NOOP("Clash", "{who} changed the government: {advances}.")),
     "city_founded": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} founded {name}.")),
@@ -199,6 +208,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "first_player": (
         QT_TRANSLATE_NOOP("Clash", "Who is first player now?"),
         QT_TRANSLATE_NOOP("Clash", "You decide: most Mood and Culture tokens, or the Great Lighthouse"),
+    ),
+    "offer": (
+        QT_TRANSLATE_NOOP("Clash", "{by} offers {given} for {wanted}"),
+        QT_TRANSLATE_NOOP("Clash", "Accept, refuse, or make another offer"),
     ),
     "casualties": (
         QT_TRANSLATE_NOOP("Clash", "Choose casualties"),
@@ -392,6 +405,8 @@ MOVES: dict[str, str] = {
     "move.choose": QT_TRANSLATE_NOOP("Clash", "Choose: {option}"),
     "move.play": QT_TRANSLATE_NOOP("Clash", "Play a card"),
     "move.complete": QT_TRANSLATE_NOOP("Clash", "Complete {objective}"),
+    "move.offer": QT_TRANSLATE_NOOP("Clash", "Offer {partner} {given} for {wanted}"),
+    "move.accept": QT_TRANSLATE_NOOP("Clash", "Accept the trade"),
     "move.government": QT_TRANSLATE_NOOP("Clash", "Change the government: {advances}"),
 }
 

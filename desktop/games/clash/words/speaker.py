@@ -11,7 +11,7 @@ from core.games.clash.state import State
 from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name, is_card, kind_name, objective_name
-from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list, unit_name
+from desktop.games.clash.words.names import goods_list, piece_name, terms_list, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
 
@@ -45,6 +45,10 @@ class Speaker:
             return self.space(value)
         if field in ("seat", "by", "loser", "defender", "attacker", "builder", "partner") and isinstance(value, int):
             return self.player(value)
+        if field == "partner" and isinstance(value, int):
+            return tr("all players") if value < 0 else self.player(value)
+        if field in ("given", "wanted"):
+            return terms_list(tuple((kind, number) for kind, number in value))
         if field == "age" and isinstance(value, int):
             return names.ROMAN[value - 1]
         if field == "path":
@@ -147,7 +151,10 @@ class Speaker:
             return str(values["unit"])
         if icon == "infantry" and values.get("units"):
             return str(values["units"][0][0])
-        general = {"advance": "card_action", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history"}
+        general = {
+            "advance": "card_action", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history",
+            "trade": "mdi6.handshake",
+        }  # fmt: skip
         return general.get(icon, icon)
 
     def entry_of_ending(self, reason: str) -> str:
