@@ -207,7 +207,7 @@ def exchange(
     """Exchange cards of two hands; some of the seat's cards were `shown` to these seats.
 
     Both players know what moved. Who sees a card change hands without its face can't tell any more which cards of its kind are
-    left, unless none is: what he knew of them is forgotten (ruling DEAL-R6).
+    left, unless none is: what he knew of them is forgotten (ruling DEAL-R6). Great Persons are known to all wherever they go.
     """
     step.reveal()
     state = step.state
@@ -235,7 +235,7 @@ def _leave(
     for seat in range(len(state.players)):
         if not both >> seat & 1:
             seen = shown if seat in to else ()
-            unsure = {KINDS[card.id] for card in moved if card.id not in seen} & {KINDS[card.id] for card in rest}
+            unsure = {KINDS[card.id] for card in moved if card.id not in seen} & {KINDS[card.id] for card in rest} - {EVENT}
             moved = [_forgotten(card, seat) if KINDS[card.id] in unsure and card.id not in seen else card for card in moved]
             rest = [_forgotten(card, seat) if KINDS[card.id] in unsure else card for card in rest]
     state.players[giver].hand = tuple(rest)

@@ -14,7 +14,7 @@ import msgspec
 from core.engine.decision import Decision, Refusal, Value
 from core.engine.flow import FrameRule
 from core.engine.rng import Generator
-from core.games.clash.content.cards import ACTION, CARD_KINDS, FACE_DOWN, KINDS, OBJECTIVE, is_hidden
+from core.games.clash.content.cards import ACTION, CARD_KINDS, EVENT, FACE_DOWN, KINDS, OBJECTIVE, is_hidden
 from core.games.clash.frames import BUSY, OfferFrame, TurnFrame
 from core.games.clash.goods import (
     FOOD,
@@ -375,11 +375,15 @@ def offer_as_seen(state: State, frame: OfferFrame, seat: int | None) -> OfferFra
         return frame
     asked = partners(state, frame.seat, offer)
     shown_here = seat in asked if seat is not None else len(asked) == len(state.players) - 1
-    cards = tuple(
-        sorted((card if shown and shown_here else FACE_DOWN[KINDS[card]], shown) for card, shown in offer.cards)
-    )
-    names = offer.wanted if seat == offer.to else tuple(sorted(FACE_DOWN[KINDS[card]] for card in offer.wanted))
+    cards = tuple(sorted((card if shown and shown_here else _back(card), shown) for card, shown in offer.cards))
+    names = offer.wanted if seat == offer.to else tuple(sorted(_back(card) for card in offer.wanted))
     return replace(frame, offer=replace(offer, cards=cards, wanted=names))
+
+
+def _back(card: str) -> str:
+    """Return what is seen of a card that is not shown: a Great Person is known to all."""
+    kind = KINDS[card]
+    return card if kind == EVENT else FACE_DOWN[kind]
 
 
 def with_cards_dealt(state: State, frame: OfferFrame, generator: Generator) -> OfferFrame:
