@@ -60,7 +60,7 @@ def distance_from_start(state: State, seat: int, space: int) -> int:
 
 def farthest(survey: Survey, seat: int) -> int:
     """Return how far the seat's farthest city lies from its starting city's space, 0 if no way can be counted."""
-    return max([distance_from_start(survey.state, seat, space) for space in survey.cities[seat]], default=0)
+    return max([0, *(distance_from_start(survey.state, seat, space) for space in survey.cities[seat])])
 
 
 def only_wonder(survey: Survey, seat: int) -> int:
