@@ -136,6 +136,18 @@ def sites(state: State, seat: int) -> list[Construct]:
     return found
 
 
+def nothing_refusal(state: State, seat: int, city: int, kinds: tuple[str, ...]) -> Refusal:
+    """Return why none of these kinds of buildings can be constructed in the seat's city without an activation."""
+    ports = state.geometry().ways(state.terrain).sea_neighbours[city] or (-1,)
+    result = Refusal("price", SECTION, {"goods": named(PRICE)})
+    for kind in kinds:
+        refusal = site_refusal(state, seat, Construct(city, kind, ports[0]))
+        if refusal is not None and refusal.key != "needs_advance":
+            return refusal
+        result = refusal or result
+    return result
+
+
 def construct_unactivated(step: ClashStep, seat: int, move: Construct, *, paid: bool) -> None:
     """Construct a building (see `sites`) without activating the city; `paid`: for its price, which the seat can pay."""
     step.push(ActivationFrame(seat, move, PAY, free=not paid))

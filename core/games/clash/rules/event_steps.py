@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from core.games.clash.frames import EffectFrame
+from core.engine.decision import Refusal
+from core.games.clash.frames import EffectFrame, QuestionFrame
 from core.games.clash.goods import Goods
 from core.games.clash.moments import MOOD_SPARED, MORE_DAMAGE, ClashStep
 from core.games.clash.rules.effects import EffectStep, again, ask, give_answer
 from core.games.clash.rules.event_texts import SECTION, card_of
 from core.games.clash.rules.payment import ask_payment, can_pay, payments
-from core.games.clash.rules.questions import DECLINED
+from core.games.clash.rules.questions import DECLINED, REASONS
 from core.games.clash.rules.ships import check_cargo
 from core.games.clash.state import ANGRY, State, cities_of, set_units
 from core.games.clash.units import SHIP, take
@@ -40,10 +41,36 @@ def damage(state: State, seat: int) -> int:
     return 2 if MORE_DAMAGE.of(state.players[seat].powers) else 1
 
 
+def no_city_of_yours(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    """Return that the asked seat has no city on a space that was answered, None if it has."""
+    if not isinstance(answer, int):
+        return None
+    city = state.cities.get(answer)
+    return Refusal("not_your_city", SECTION, {"space": answer}) if city is None or city.owner != frame.seat else None
+
+
+def no_unit_of_yours(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    """Return that the asked seat has no such unit to lose on a space that was answered."""
+    return Refusal("no_unit_to_lose", SECTION, {"space": answer}) if isinstance(answer, int) else None
+
+
 # ---------------------------------------------------------------- cities that lose mood
 def calm_cities(state: State, seat: int) -> list[int]:
     """Return the seat's cities that can lose mood: those that are not Angry."""
     return [space for space in cities_of(state, seat) if state.cities[space].mood != ANGRY]
+
+
+def _keeps_mood(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    refusal = no_city_of_yours(state, frame, answer)
+    if refusal is not None or not isinstance(answer, int):
+        return refusal
+    effect = state.frames[-2]
+    if isinstance(effect, EffectFrame) and answer in effect.answers:
+        return Refusal("city_chosen_already", SECTION, {"city": answer})
+    return Refusal("angry_already", SECTION, {"city": answer}) if state.cities[answer].mood == ANGRY else None
+
+
+REASONS[LOSE_MOOD] = _keeps_mood
 
 
 def choose_city(spaces: Spaces = calm_cities) -> EffectStep:
@@ -184,6 +211,9 @@ def remove_units(step: ClashStep, seat: int, units: Units, source: str) -> None:
         check_cargo(step, seat, space)
 
 
+REASONS[LOSE_UNIT] = no_unit_of_yours
+
+
 # ---------------------------------------------------------------- other players
 def others(state: State, seat: int) -> list[int]:
     """Return the other seats clockwise."""
@@ -199,3 +229,11 @@ def choose_player(possible: Callable[[State, int], bool]) -> EffectStep:
         ask_event(step, frame, CHOOSE_PLAYER, options)
 
     return choose
+
+
+def _not_that_player(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    others_by_name = [str(seat) for seat in others(state, frame.seat)]
+    return None if answer in others_by_name else Refusal("choose_another_player", SECTION, {"source": frame.source})
+
+
+REASONS[CHOOSE_PLAYER] = _not_that_player

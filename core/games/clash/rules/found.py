@@ -27,6 +27,11 @@ def found_refusal(state: State, seat: int, move: Found) -> Refusal | None:
     groups = state.units.get(space, ())
     if not count(groups, seat, SETTLER):
         return Refusal("no_settler", SECTION, {"space": space})
+    return site_refusal(state, seat, space)
+
+
+def site_refusal(state: State, seat: int, space: int) -> Refusal | None:
+    """Return why no city of the seat can stand on the space, or None, with or without a Settler."""
     terrain = state.terrain[space]
     if terrain in (SEA, UNREVEALED):
         return Refusal("found_on_land", SECTION, {"space": space})

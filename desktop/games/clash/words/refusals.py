@@ -173,6 +173,16 @@ REFUSALS: dict[str, str] = {
     "answer_the_offer": QT_TRANSLATE_NOOP("Clash", "Decide first about {source}."),
     # events and barbarians
     "plague": QT_TRANSLATE_NOOP("Clash", "Plague: nothing can be built until you have the Advance Sanitation."),
+    "angry_already": QT_TRANSLATE_NOOP("Clash", "{city} is Angry already and can't lose more mood."),
+    "city_chosen_already": QT_TRANSLATE_NOOP("Clash", "{city} has lost mood already: choose another city."),
+    "city_not_at_sea": QT_TRANSLATE_NOOP("Clash", "{city} does not lie at the Sea."),
+    "city_does_not_rebel": QT_TRANSLATE_NOOP("Clash", "{city} is Happy or holds no Infantry: choose another city."),
+    "no_unit_to_lose": QT_TRANSLATE_NOOP("Clash", "You have no such unit there."),
+    "settlement_last": QT_TRANSLATE_NOOP("Clash", "A Settlement goes only as the last piece of its city."),
+    "choose_another_player": QT_TRANSLATE_NOOP("Clash", "Choose another player: {source}."),
+    "player_cannot_settle": QT_TRANSLATE_NOOP("Clash", "{seat} has no city or no Settler left."),
+    "no_room_for_food": QT_TRANSLATE_NOOP("Clash", "{seat} can't hold more Food."),
+    "not_in_the_new_region": QT_TRANSLATE_NOOP("Clash", "The city must stand in the new region."),
     "announce_event": QT_TRANSLATE_NOOP("Clash", "Announce first whether you resolve the whole card or its icon only."),
     "choose_the_pile": QT_TRANSLATE_NOOP("Clash", "Choose first from where to draw."),
     "empty_land_beside_your_city": QT_TRANSLATE_NOOP(

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.games.clash.frames import EffectFrame
+from core.engine.decision import Refusal
+from core.games.clash.frames import EffectFrame, QuestionFrame
 from core.games.clash.moments import ClashStep
 from core.games.clash.rules.effects import EffectStep, again, finish, give_answer
 from core.games.clash.rules.event_steps import (
+    LOSE_MOOD,
     ask_event,
     calm_cities,
     choose_city,
     lower_city,
+    no_city_of_yours,
     remove_units,
     spare_city,
     units_of,
 )
-from core.games.clash.rules.event_texts import card_of, declare_event
-from core.games.clash.rules.questions import DECLINED
+from core.games.clash.rules.event_texts import SECTION, card_of, declare_event
+from core.games.clash.rules.questions import DECLINED, REASONS
 from core.games.clash.rules.ruins import destroy_city, destroy_piece, pieces_to_lose
-from core.games.clash.state import State, cities_of, city_count
+from core.games.clash.state import SETTLEMENT, State, cities_of, city_count
 
 VOLCANO_CITIES = 4
 QUAKE_CITIES = 3
@@ -92,12 +95,27 @@ QUAKE: tuple[EffectStep, ...] = (
 )  # fmt: skip
 
 
+def _stays(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    effect = state.frames[-2]
+    city = effect.answers[-1] if isinstance(effect, EffectFrame) else -1
+    return Refusal("settlement_last", SECTION, {"city": city}) if answer == SETTLEMENT else None
+
+
+REASONS[LOSE_CITY] = REASONS[LOSE_PIECE] = no_city_of_yours
+REASONS[WHICH_PIECE] = _stays
+
+
 # ---------------------------------------------------------------- Floods
 def _calm_at_sea(state: State, seat: int) -> list[int]:
     seas = state.geometry().ways(state.terrain).sea_neighbours
     return [space for space in calm_cities(state, seat) if seas[space]]
 
 
+def _dry(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    return Refusal("city_not_at_sea", SECTION, {"city": answer}) if frame.kind == LOSE_MOOD else None
+
+
+REASONS["flood"] = REASONS["heavy_flood"] = _dry
 FLOOD: tuple[EffectStep, ...] = (choose_city(_calm_at_sea), spare_city, lower_city)
 
 declare_event(

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.games.clash.frames import EffectFrame
+from core.engine.decision import Refusal
+from core.games.clash.frames import EffectFrame, QuestionFrame
 from core.games.clash.goods import FOOD, one
 from core.games.clash.moments import ClashStep
 from core.games.clash.rules.effects import EffectStep
 from core.games.clash.rules.event_steps import choose_player, repeat
-from core.games.clash.rules.event_texts import card_of, declare_event
+from core.games.clash.rules.event_texts import SECTION, card_of, declare_event
 from core.games.clash.rules.payment import gain, limits
-from core.games.clash.rules.questions import DECLINED
+from core.games.clash.rules.questions import DECLINED, REASONS
 from core.games.clash.state import State
 
 
@@ -36,6 +37,10 @@ def _share(step: ClashStep, frame: EffectFrame) -> None:
         gain(step, int(seat), one(FOOD), card_of(frame))
 
 
+def _no_room(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    return Refusal("no_room_for_food", SECTION, {"seat": int(answer)})
+
+
 for _food, _what, _all, _own, _split in (
     (1, "good_year", "E09", "E10", "E11"), (2, "awesome_year", "E13", "E12", "E14"), (3, "fantastic_year", "E15", "E17", "E16"),
 ):  # fmt: skip
@@ -47,3 +52,4 @@ for _food, _what, _all, _own, _split in (
         if _food > 1 else "You gain 1 Food. Another player of your choice gains 1 Food.",
         steps=(harvest(_food), choose_player(_has_room), _share, repeat(2)),
     )  # fmt: skip
+    REASONS[f"{_what}_shared"] = _no_room

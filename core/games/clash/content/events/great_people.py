@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.games.clash.board import BARREN, SEA
+from core.engine.decision import Refusal
 from core.games.clash.content.advances.economics import TRADE_ROUTES, trade_routes
+from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import GOVERNMENTS, in_force
-from core.games.clash.content.unit_types import SETTLEMENTS
-from core.games.clash.frames import EffectFrame, GainAdvanceFrame, MoveFrame
+from core.games.clash.frames import EffectFrame, GainAdvanceFrame, MoveFrame, QuestionFrame
 from core.games.clash.goods import Goods, goods
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import Construct
 from core.games.clash.rules.advance import BY_CARD, obtainable
 from core.games.clash.rules.cards import draw_actions
-from core.games.clash.rules.construct import affordable, construct_unactivated, sites
+from core.games.clash.rules.construct import affordable, construct_unactivated, nothing_refusal, sites
 from core.games.clash.rules.effects import EffectStep, again, ask, finish
-from core.games.clash.rules.event_steps import ask_event
+from core.games.clash.rules.event_steps import ask_event, no_city_of_yours
 from core.games.clash.rules.event_texts import SECTION, card_of, declare_event
 from core.games.clash.rules.exploration import explorable, explore_region
-from core.games.clash.rules.found import establish
+from core.games.clash.rules.found import establish, site_refusal
 from core.games.clash.rules.happiness import raise_mood
 from core.games.clash.rules.lasting import NEXT_BATTLE, add_lasting, end_lasting
 from core.games.clash.rules.movement import MOVES
 from core.games.clash.rules.payment import ask_payment, can_pay, gain, payments
 from core.games.clash.rules.play import AS_ACTION, declare_civil
-from core.games.clash.rules.questions import ADVANCE, DECLINED
-from core.games.clash.state import HAPPY, Card, State, card_mask, cities_of, settlements_used
+from core.games.clash.rules.questions import ADVANCE, DECLINED, REASONS
+from core.games.clash.state import HAPPY, Card, State, card_mask, cities_of
 
 CLAIM = goods(culture=1)
 CLAIM_OF_OTHERS = goods(culture=2)
@@ -122,22 +122,39 @@ def _explore(step: ClashStep, frame: EffectFrame) -> None:
         finish(step)
 
 
-def new_sites(state: State, space: int) -> tuple[int, ...]:
+def new_sites(state: State, seat: int, space: int) -> tuple[int, ...]:
     """Return the spaces of the region just revealed, named by one of its spaces, on which a city may be founded."""
     board = state.geometry()
-    return tuple(
-        space
-        for space in board.slots[board.slot_of[space]]
-        if state.terrain[space] not in (SEA, BARREN) and space not in state.exhausted
-    )
+    return tuple([site for site in board.slots[board.slot_of[space]] if site_refusal(state, seat, site) is None])
+
+
+def _no_way(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    if frame.kind != EXPLORE_REGION or not isinstance(answer, int):
+        return None
+    return Refusal("region_not_beside_your_cities", SECTION, {"space": answer})
+
+
+def _no_site(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    if not isinstance(answer, int):
+        return None
+    effect = state.frames[-2]
+    region = effect.answers[-1] if isinstance(effect, EffectFrame) else -1
+    board = state.geometry()
+    if not 0 <= answer < board.size or board.slot_of[answer] != board.slot_of[int(region)]:
+        return Refusal("not_in_the_new_region", SECTION, {"space": answer})
+    return site_refusal(state, frame.seat, answer)
+
+
+REASONS["E18"] = _no_way
+REASONS[SETTLE_THERE] = _no_site
 
 
 def _choose_site(step: ClashStep, frame: EffectFrame) -> None:
     state = step.state
     space = frame.answers[-1]
     assert isinstance(space, int)
-    able = settlements_used(state, frame.seat) < SETTLEMENTS and can_pay(state.players[frame.seat], SETTLING)
-    ask(step, frame, SETTLE_THERE, new_sites(state, space) if able else (), optional=True, section=SECTION)
+    places = new_sites(state, frame.seat, space) if can_pay(state.players[frame.seat], SETTLING) else ()
+    ask(step, frame, SETTLE_THERE, places, optional=True, section=SECTION)
 
 
 def _pay_settling(step: ClashStep, frame: EffectFrame) -> None:
@@ -168,6 +185,16 @@ def _choose_sad_city(step: ClashStep, frame: EffectFrame) -> None:
     ask(step, frame, HAPPY_CITY, sad, section=SECTION)
 
 
+def _happy(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    refusal = no_city_of_yours(state, frame, answer)
+    if refusal is None and isinstance(answer, int):
+        return Refusal("already_happy", SECTION, {"city": answer})
+    return refusal
+
+
+REASONS[HAPPY_CITY] = _happy
+
+
 def _cheer(step: ClashStep, frame: EffectFrame) -> None:
     space = frame.answers[-1]
     if isinstance(space, int):
@@ -181,7 +208,7 @@ declare_civil(
 
 
 # ---------------------------------------------------------------- Great Prophet, Great Engineer
-def building(*kinds: str) -> tuple[EffectStep, ...]:
+def building(card: str, *kinds: str) -> tuple[EffectStep, ...]:
     """Return the steps that construct a building (of these kinds, or any) for its price, without activating the city."""
 
     def possible(state: State, frame: EffectFrame) -> list[Construct]:
@@ -195,6 +222,13 @@ def building(*kinds: str) -> tuple[EffectStep, ...]:
     def choose_city(step: ClashStep, frame: EffectFrame) -> None:
         cities = dict.fromkeys(move.city for move in possible(step.state, frame))
         ask(step, frame, BUILD_IN, tuple(cities), optional=True, section=SECTION)
+
+    def reason(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+        if frame.kind != BUILD_IN or not isinstance(answer, int):
+            return None
+        return no_city_of_yours(state, frame, answer) or nothing_refusal(state, frame.seat, answer, kinds or tuple(BUILDINGS))
+
+    REASONS[card] = reason
 
     def choose_building(step: ClashStep, frame: EffectFrame) -> None:
         city = frame.answers[-1]
@@ -220,12 +254,12 @@ def building(*kinds: str) -> tuple[EffectStep, ...]:
 declare_civil(
     "E20", "Great Prophet",
     "Take a Spirituality Advance free. Then you may construct a Temple for its price; its city is not activated.",
-    timing=AS_ACTION, steps=(*free_advance("spirituality"), *building("temple")),
+    timing=AS_ACTION, steps=(*free_advance("spirituality"), *building("E20", "temple")),
 )  # fmt: skip
 declare_civil(
     "E26", "Great Engineer",
     "Take a Construction Advance free. Then you may construct a building for its price; its city is not activated.",
-    timing=AS_ACTION, steps=(*free_advance("construction"), *building()),
+    timing=AS_ACTION, steps=(*free_advance("construction"), *building("E26")),
 )  # fmt: skip
 
 # ---------------------------------------------------------------- Philosopher, Scientist, Elder Statesman

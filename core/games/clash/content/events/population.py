@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from core.engine.decision import Refusal
 from core.games.clash.content.unit_types import supply_left
-from core.games.clash.frames import EffectFrame
+from core.games.clash.frames import EffectFrame, QuestionFrame
 from core.games.clash.moments import ClashStep
-from core.games.clash.rules.event_steps import ONE_CITY, choose_player
-from core.games.clash.rules.event_texts import card_of, declare_event
+from core.games.clash.rules.event_steps import CHOOSE_PLAYER, ONE_CITY, choose_player
+from core.games.clash.rules.event_texts import SECTION, card_of, declare_event
 from core.games.clash.rules.place import place_in_city
-from core.games.clash.rules.questions import DECLINED
+from core.games.clash.rules.questions import DECLINED, REASONS
 from core.games.clash.state import State, city_count
 from core.games.clash.units import SETTLER
 
@@ -32,6 +33,11 @@ def _theirs(step: ClashStep, frame: EffectFrame) -> None:
         _settle(step, frame, int(frame.answers[-1]))
 
 
+def _unable(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    return Refusal("player_cannot_settle", SECTION, {"seat": int(answer)}) if frame.kind == CHOOSE_PLAYER else None
+
+
+REASONS["population_boom"] = REASONS["migration"] = _unable
 declare_event(
     ("E27", "E28"), "population_boom",
     "Place a Settler from your supply in one of your cities. Choose another player: he places a Settler in one of his cities.",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.games.clash.frames import EffectFrame, GovernmentFrame, TurnFrame
+from core.engine.decision import Refusal
+from core.games.clash.frames import EffectFrame, GovernmentFrame, QuestionFrame, TurnFrame
 from core.games.clash.moments import ClashStep
 from core.games.clash.rules.effects import finish, give_answer, skip
 from core.games.clash.rules.event_steps import (
@@ -10,14 +11,16 @@ from core.games.clash.rules.event_steps import (
     WHICH_UNIT,
     ask_event,
     lower_city,
+    no_city_of_yours,
+    no_unit_of_yours,
     remove_units,
     spare_city,
     units_of,
 )
-from core.games.clash.rules.event_texts import card_of, declare_event
+from core.games.clash.rules.event_texts import SECTION, card_of, declare_event
 from core.games.clash.rules.government import changes
 from core.games.clash.rules.lasting import ACTIONS_LOST, add_lasting
-from core.games.clash.rules.questions import DECLINED
+from core.games.clash.rules.questions import DECLINED, REASONS
 from core.games.clash.state import HAPPY, State, cities_of
 from core.games.clash.units import ARMY, INFANTRY, count
 
@@ -34,6 +37,16 @@ def rebel_cities(state: State, seat: int) -> list[int]:
         for space in cities_of(state, seat)
         if state.cities[space].mood != HAPPY and count(state.units.get(space, ()), seat, INFANTRY)
     ]
+
+
+def _loyal(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
+    refusal = no_city_of_yours(state, frame, answer)
+    if refusal is None and isinstance(answer, int):
+        return Refusal("city_does_not_rebel", SECTION, {"city": answer})
+    return refusal
+
+
+REASONS[REBEL_CITY] = _loyal
 
 
 def _rebel(step: ClashStep, frame: EffectFrame) -> None:
@@ -53,6 +66,9 @@ def _over(step: ClashStep, frame: EffectFrame) -> None:
 
 
 # ---------------------------------------------------------------- Revolution
+REASONS[SAVE_ACTION] = REASONS[SAVE_GOVERNMENT] = no_unit_of_yours
+
+
 def _in_own_turn(state: State, seat: int) -> bool:
     return any(isinstance(frame, TurnFrame) and frame.seat == seat for frame in state.frames)
 
