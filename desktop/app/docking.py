@@ -60,9 +60,11 @@ class Docking(QObject):
         for spec in specs:
             dock = QDockWidget(spec.title, self._window)
             dock.setObjectName(spec.id)
-            dock.setTitleBarWidget(DockTitleBar(dock, spec.icon, spec.note))
-            dock.setWidget(DockGround(spec.widget))
-            dock.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable | features.DockWidgetFloatable)
+            low = spec.side is DockSide.BOTTOM
+            dock.setTitleBarWidget(DockTitleBar(dock, spec.icon, spec.note, upright=low))
+            dock.setWidget(DockGround(spec.widget, upright=low))
+            own = features.DockWidgetVerticalTitleBar if low else features.NoDockWidgetFeatures
+            dock.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable | features.DockWidgetFloatable | own)
             dock.visibilityChanged.connect(self._take_state)
             dock.dockLocationChanged.connect(self._on_moved)
             self.docks[spec.id] = dock
@@ -202,6 +204,11 @@ class Docking(QObject):
                 height = max(1, self._window.height())
                 parts = [height * spec.share // whole for spec in specs]
                 self._window.resizeDocks(docks, parts, Qt.Orientation.Vertical)
+
+        low = [spec for spec in self._specs if self._side(spec) is DockSide.BOTTOM and not self.docks[spec.id].isFloating()]
+        if low:
+            heights = [round(spec.heights[self._mode == "wide"] * scale) for spec in low]
+            self._window.resizeDocks([self.docks[spec.id] for spec in low], heights, Qt.Orientation.Vertical)
 
     def _bring_back(self) -> None:
         # A floating dock whose monitor is gone comes back to its side.

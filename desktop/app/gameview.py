@@ -42,7 +42,8 @@ class DockSpec:
     """A panel round the board. `id` is stable (layouts are remembered by it), `widget` its content.
 
     `compact` says whether it is shown in the layout for small windows; those of one side are tabbed there. `share` is
-    the part of its side's height that it takes in the wide layout, relative to the others.
+    the part of its side's height that it takes in the wide layout, relative to the others. One at the bottom has its title at its
+    left and takes `heights` pixels at 100 % in the compact and in the wide layout.
     """
 
     id: str
@@ -54,6 +55,7 @@ class DockSpec:
     compact: bool = True
     shown: bool = True
     share: int = 1
+    heights: tuple[int, int] = (100, 200)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,11 @@ class TableView(QObject):
     again_requested = Signal(object)
 
     game_id: str = ""
+
+    @property
+    def layout(self) -> str:
+        """The name under which the layout of the panels is remembered."""
+        return self.game_id
 
     def board(self) -> QWidget:
         """Return the widget in the middle."""

@@ -265,7 +265,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.frame)
         self.bar.show()
         self.actions_table.set_board(table.board())
-        self._docking = Docking(self, self.settings, table.game_id)
+        self._docking = Docking(self, self.settings, table.layout)
         self._docking.set_docks(table.docks())
         self._docking.apply()
         self.frame.rail.set_docks(self._docking.rail())

@@ -45,6 +45,13 @@ class Palette:
     bar_gold: str
     shadow: str
     shadow_alpha: int
+    # Cards lie as paper on the table in both themes.
+    card: str
+    card_ink: str
+    card_ink2: str
+    card_line: str
+    card_combat: str
+    card_ok: str
     # The board.
     plains: str
     forest: str
@@ -89,6 +96,7 @@ LIGHT = Palette(
     accent="#24508F", ok="#3C6527", warn="#8A4B0B", danger="#9A2A1D", focus="#1C5FC4",
     bar="#2B2119", bar2="#3A2D21", bar_text="#F3E7CF", bar_text2="#CDBB98", bar_gold="#E3B95B",
     shadow="#3A2A14", shadow_alpha=70,
+    card="#FBF3E0", card_ink="#2A2018", card_ink2="#5A4935", card_line="#D0BC93", card_combat="#8E2418", card_ok="#3C6527",
     plains="#DDD089", forest="#93AE6C", mountain="#C0AB90", barren="#EDCF9C", sand="#EAD9AE",
     sea="#A5CBCB", sea_deep="#7FB0B8", sea_ink="#3E7079", unrevealed="#CBB68B", unrevealed2="#B79F70",
     map_ink="#3A2B1C", map_hi="#FFF8E6", grid="#3A2B1C", tree="#6F9150", tree2="#557A45", tree_hi="#B4C983",
@@ -105,6 +113,7 @@ DARK = Palette(
     accent="#9CBDF0", ok="#A5CB86", warn="#EDB36A", danger="#F59A88", focus="#8FC1FF",
     bar="#0F0D0B", bar2="#1C1713", bar_text="#F3E7CF", bar_text2="#C2B08C", bar_gold="#E3B95B",
     shadow="#000000", shadow_alpha=150,
+    card="#E9DBBD", card_ink="#2A2018", card_ink2="#4E3F2D", card_line="#B9A67F", card_combat="#84200F", card_ok="#2F5520",
     plains="#8E8650", forest="#4F6B47", mountain="#7A6B5A", barren="#A98B61", sand="#93805A",
     sea="#2C4A5C", sea_deep="#1C3242", sea_ink="#8FB6BE", unrevealed="#4B4335", unrevealed2="#6A5C43",
     map_ink="#15100B", map_hi="#EADFC4", grid="#0E0B08", tree="#3F5C3A", tree2="#31492F", tree_hi="#7D9A66",

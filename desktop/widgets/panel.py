@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDockWidget, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.robust import guarded
+from desktop.robust import guarded, saved
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.icons import paint_icon
@@ -108,16 +108,28 @@ def paint_title(painter: QPainter, strip: QRectF, title: str, icon: str | None, 
 
 
 class DockTitleBar(Painted):
-    """Title bar of a dock: icon, title in small caps, a note, buttons to float and to close."""
+    """Title bar of a dock: icon, title in small caps, a note, buttons to float and to close.
 
-    def __init__(self, dock: QDockWidget, icon: str | None = None, note: str = "") -> None:
+    An `upright` one stands at the left of a low dock, its title written upwards; its note is the tooltip.
+    """
+
+    def __init__(self, dock: QDockWidget, icon: str | None = None, note: str = "", *, upright: bool = False) -> None:
         super().__init__(dock)
         self._dock = dock
         self._icon = icon
         self._note = note
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, DOCK_GAP, DOCK_GAP + 4, 2)
+        self._upright = upright
+        across, along = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
+        layout: QBoxLayout
+        if upright:
+            self.setSizePolicy(along, across)
+            layout = QVBoxLayout(self)
+            layout.setContentsMargins(DOCK_GAP + 2, 0, 2, DOCK_GAP + 4)
+            self.setToolTip(note)
+        else:
+            self.setSizePolicy(across, along)
+            layout = QHBoxLayout(self)
+            layout.setContentsMargins(0, DOCK_GAP, DOCK_GAP + 4, 2)
         layout.setSpacing(0)
         layout.addStretch(1)
         self._float = ToolButton("mdi6.dock-window", self.tr("Float or dock"), side=24)
@@ -136,15 +148,49 @@ class DockTitleBar(Painted):
         """Set the note at the right of the title."""
         if note != self._note:
             self._note = note
+            if self._upright:
+                self.setToolTip(note)
             self.update()
 
     def wanted_size(self) -> QSize:
-        return QSize(theme().px(120), strip_height() + DOCK_GAP)
+        size = QSize(theme().px(120), strip_height() + DOCK_GAP)
+        return size.transposed() if self._upright else size
 
     def least_size(self) -> QSize:
-        return QSize(theme().px(60), strip_height() + DOCK_GAP)
+        size = QSize(theme().px(60), strip_height() + DOCK_GAP)
+        return size.transposed() if self._upright else size
+
+    def _paint_upright(self, painter: QPainter) -> None:
+        t = theme()
+        face = QRectF(self.rect()).adjusted(DOCK_GAP, DOCK_GAP, 8, -DOCK_GAP)
+        painter.setClipRect(QRectF(self.rect()))
+        paint.shadow(painter, face, 7, 3)
+        strip = QRectF(0, 0, self.height() - 2 * DOCK_GAP, self.width() - DOCK_GAP)
+        with saved(painter):
+            painter.setClipPath(paint.rounded(face, 7), Qt.ClipOperation.IntersectClip)
+            painter.translate(DOCK_GAP, self.height() - DOCK_GAP)
+            painter.rotate(-90)
+            paint.title_strip(painter, strip)
+        paint.box(painter, face, None, "line2", 7)
+        side = t.px(17)
+        across = DOCK_GAP + (self.width() - DOCK_GAP - 2) / 2
+        top = DOCK_GAP + 8.0
+        if self._icon:
+            paint_icon(painter, self._icon, QRectF(across - side / 2, top, side, side), t.hex("gold_text"))
+            top += side + t.px(6)
+        if self._close.isVisible() or self._float.isVisible():
+            return  # the buttons take the place of the title
+        room = self.height() - DOCK_GAP - 6 - top
+        with saved(painter):
+            painter.translate(across, top)
+            painter.rotate(-90)
+            line = QRectF(-room, -strip_height() / 2, room, strip_height())
+            paint.text(painter, line, self._dock.windowTitle(), Role.DOCK_TITLE, "ink", paint.RIGHT)
 
     def paint(self, painter: QPainter) -> None:
+        if self._upright:
+            self._paint_upright(painter)
+            return
         strip = QRectF(self.rect()).adjusted(DOCK_GAP, DOCK_GAP, -DOCK_GAP, 0)
         face = strip.adjusted(0, 0, 0, 8)
         painter.setClipRect(QRectF(self.rect()))
@@ -182,12 +228,19 @@ class DockTitleBar(Painted):
 
 
 class DockGround(Painted):
-    """The paper below a dock's content, joined to its title bar. The content reaches to the paper's edge."""
+    """The paper below a dock's content, joined to its title bar: above, or at the left (`upright`).
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    The content reaches to the paper's edge.
+    """
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None, *, upright: bool = False) -> None:
         super().__init__(parent)
+        self._upright = upright
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(DOCK_GAP + 1, 0, DOCK_GAP + 1, DOCK_GAP + 2)
+        if upright:
+            layout.setContentsMargins(2, DOCK_GAP + 1, DOCK_GAP + 2, DOCK_GAP + 1)
+        else:
+            layout.setContentsMargins(DOCK_GAP + 1, 0, DOCK_GAP + 1, DOCK_GAP + 2)
         layout.addWidget(content)
         self.content = content
 
@@ -199,7 +252,9 @@ class DockGround(Painted):
 
     def paint(self, painter: QPainter) -> None:
         face = QRectF(self.rect()).adjusted(DOCK_GAP, -8, -DOCK_GAP, -DOCK_GAP)
-        if face.adjusted(1, 0, -1, -8).contains(QRectF(self.exposed)):
+        if self._upright:
+            face = QRectF(self.rect()).adjusted(-8, DOCK_GAP, -DOCK_GAP, -DOCK_GAP)
+        if face.adjusted(1, 8 if self._upright else 0, -8 if self._upright else -1, -8).contains(QRectF(self.exposed)):
             paint.paper(painter, QRectF(self.exposed), "panel")  # a part of the content is painted anew, far from the edges
             return
         painter.setClipRect(self.rect())

@@ -50,3 +50,13 @@ def preview(game: FrameGame[State, AnyMove], view: State, seat: int, move: AnyMo
     except _Unknown:
         return Preview(tuple(trial.entries), True, values)
     return Preview(tuple(trial.entries), False, values)
+
+
+def foresee(game: FrameGame[State, AnyMove], view: State, seat: int, move: AnyMove) -> State | None:
+    """Return the state with the next question after a legal move; None if chance or hidden facts decide what comes."""
+    trial = _Trial(copy_state(view), _NoChance())
+    try:
+        game.carry_out(trial, seat, move)
+    except _Unknown:
+        return None
+    return trial.state

@@ -60,6 +60,9 @@ class BoardPlay(QObject):
         self._roads: dict[int, MoveUnits] = {}
         """Where Roads may be used though a plain move leads there too: they ignore Forest and Mountain."""
         self._lit: frozenset[int] = frozenset()
+        self._card = ""
+        """The name of the card that is dragged."""
+        self._card_targets: frozenset[int] = frozenset()
         self._hints: tuple[tuple[str, str], ...] = ()
         self._refused: RefusalPicture | None = None
         self._odds: OddsPicture | None = None
@@ -143,6 +146,39 @@ class BoardPlay(QObject):
         if panned is not None and self._board.scroll_position() == panned[1]:
             self._board.pan_by(panned[1] - panned[0])
 
+    # ---- a card over the board
+    def hold_card(self, targets: frozenset[int], name: str) -> None:
+        """A card is dragged: light the spaces that it can be dropped on (none: anywhere)."""
+        self._clear_hand()
+        self._card = name
+        self._card_targets = targets
+        self._forget.stop()
+        self._refresh()
+
+    def carry_card(self, space: int, reason: str) -> None:
+        """The card is over a space (-1 for none); `reason` says why it can't be played ("" if it can)."""
+        self._board.hover(space)
+        refused = RefusalPicture(space, tr("Not allowed"), reason, "") if reason and space >= 0 else None
+        if refused != self._refused:
+            self._refused = refused
+            self._refresh()
+
+    def release_card(self) -> None:
+        """The card is no longer over the board."""
+        if self._card:
+            self._card = ""
+            self._card_targets = frozenset()
+            self._refused = None
+            self._board.hover(-1)
+            self._refresh()
+
+    def show_reason(self, words: str, space: int) -> None:
+        """Say for a moment why something is not possible, at a space."""
+        if words and space >= 0:
+            self._refused = RefusalPicture(space, tr("Not allowed"), words, "")
+            self._refresh()
+            self._forget.start(REFUSAL_MS)
+
     @property
     def held(self) -> tuple[int, Kinds]:
         """What was taken into the hand: the space (-1 for nothing) and (kind, count) of the units."""
@@ -169,12 +205,14 @@ class BoardPlay(QObject):
         holding = self._start >= 0
         self._show_hints(holding and self._kind != "march")
         targets = frozenset(self._targets) if holding else self._spaces_asked() | self._lit
+        if self._card:
+            targets = self._card_targets
         self._board.set_highlights(
             HighlightPicture(
                 selected=self._start if holding else None,
-                movable=frozenset() if holding else self._movable(),
+                movable=frozenset() if holding or self._card else self._movable(),
                 targets=targets,
-                veil=holding,
+                veil=holding or bool(self._card_targets),
                 source=self._start if holding and self._board.gestures.group is not None else None,
                 refused=self._refused,
                 path=self._path,
@@ -185,7 +223,9 @@ class BoardPlay(QObject):
     def _show_hints(self, holding: bool) -> None:
         """Say what is in the hand, and which keys help with it."""
         hints: tuple[tuple[str, str], ...] = ()
-        if holding:
+        if self._card:
+            hints = (("Esc", tr("put {card} back").replace("{card}", self._card)),)
+        elif holding:
             down = tr("put down {units}").replace("{units}", unit_list(self._kinds))
             roads = (("Control", tr("there by Roads")),) if self._roads else ()
             hints = (("Shift", tr("click a unit: one more")), *roads, ("Esc", down))

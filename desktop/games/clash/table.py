@@ -14,9 +14,11 @@ from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
 from core.games.clash.frames import TurnFrame
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
+from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS
 from core.games.clash.variants import ROUNDS, last_age
+from desktop.app.actions import ActionDef
 from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, TableHost
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
@@ -36,6 +38,7 @@ from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
+from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay, asks_for_secrets
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.reports import BattleReports, concerns
 from desktop.games.clash.words import names
@@ -46,6 +49,7 @@ from desktop.table.chronicle import Chronicle
 from desktop.table.controller import Moves, TableController
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
+from desktop.widgets.cardhand import CardHand
 from desktop.widgets.counters import Track
 
 HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
@@ -54,6 +58,9 @@ MINOR = frozenset(
 )
 """Journal lines that the dock leaves out."""
 
+
+HAND_COMPACT, HAND_WIDE = 100, 216
+"""Pixels at 100 % that the hand takes at the bottom."""
 
 _ZOOM: dict[str, Callable[[Zoom], None]] = {
     "zoom_in": lambda zoom: zoom.step(1),
@@ -74,6 +81,8 @@ class ClashTable(TableController):
         self.speaker = Speaker(tuple(names.player_name(seat.name, seat.people) for seat in seats))
         self.view_widget = board
         self.play = BoardPlay(self, board)
+        self.hand = CardHand()
+        self.handplay = HandPlay(self, self.hand)
         self.reports = BattleReports(self)
         self._shown_seat: int | None = None
         """The player whose board was asked to be shown; None for the one who plays."""
@@ -89,6 +98,7 @@ class ClashTable(TableController):
         self._history = HistoryDock()
         self._history.node_chosen.connect(self._on_history)
         self._supply = SupplyDock()
+        self._supply.piles_requested.connect(lambda: self.show_named("discard-piles"))
         self._inspector = InspectorDock()
         self._inspected = -1
         """The space that the Inspector describes."""
@@ -103,7 +113,7 @@ class ClashTable(TableController):
     @property
     def seat(self) -> int:
         """The seat that is asked; who looks while nobody is asked."""
-        return self.asked if self.asked is not None else self._looking()
+        return self.asked if self.asked is not None else self.looking()
 
     def colour(self, seat: int) -> PlayerColour:
         """Return the colour of a seat."""
@@ -129,6 +139,13 @@ class ClashTable(TableController):
         """Light spaces on the board for a panel."""
         self.play.light(spaces)
 
+    def opponent_at(self, at: QPoint) -> int | None:
+        """Return the player whose card in the dock of the opponents is at a place of the screen, None if none is."""
+        for card in self._opponents.cards:
+            if card.isVisible() and card.rect().contains(card.mapFromGlobal(at)):
+                return card.seat
+        return None
+
     # ---- TableController
     @property
     def wording(self) -> Speaker:
@@ -140,8 +157,8 @@ class ClashTable(TableController):
     def player_name(self, seat: int) -> str:
         return self.speaker.player(seat)
 
-    def _looking(self) -> int:
-        """The seat whose player board is shown."""
+    def looking(self) -> int:
+        """Return the seat whose player board is shown."""
         if self._shown_seat is not None:
             return self._shown_seat
         if self.viewer is not None:
@@ -162,6 +179,7 @@ class ClashTable(TableController):
         entries = changes.entries(self.viewer) if changes is not None else ()
         self.view_widget.set_picture(board_picture(view, self.colours), move_pictures(entries, view))
         self._show_players(view)
+        self.handplay.show(view)
         self._show_chronicle()
         self._show_bar(view)
         if changes is None or not changes.steps:
@@ -170,7 +188,7 @@ class ClashTable(TableController):
         self._on_hovered(self._inspected)
 
     def _show_players(self, view: State) -> None:
-        seat = self._looking()
+        seat = self.looking()
         self._own.show_player(view, seat, self.player_name(seat), self._people(seat), self.player(seat))
         self._advances.show_rows(advance_rows(self, view, seat), self.player(seat))
         self._supply.show_supply(view, seat, self.player(seat))
@@ -256,6 +274,9 @@ class ClashTable(TableController):
         self.play.stop()
         self.reports.offer()
 
+    def needs_curtain(self, decision: Decision, seat: int) -> bool:
+        return super().needs_curtain(decision, seat) or asks_for_secrets(self.session.view(None), decision, seat)
+
     def pass_the_machine(self, decision: Decision) -> None:
         # What was reported to the one who leaves is not for the one who comes.
         self.reports.seen()
@@ -278,6 +299,8 @@ class ClashTable(TableController):
         return (
             (self.tr("Shift + click on a unit"), self.tr("take one unit, or one more of those you hold")),
             (self.tr("Ctrl + drop"), self.tr("move there by Roads")),
+            (self.tr("Mouse over a card, Alt"), self.tr("show it large: Alt at once, and the wheel scrolls its text")),
+            (self.tr("Drag a card to the board, double click, Enter"), self.tr("play it")),
         )
 
     def details(self, seat: int) -> tuple[str, ...]:
@@ -325,13 +348,23 @@ class ClashTable(TableController):
         elif isinstance(answer, tuple | list):
             self.submit([move for move in answer if isinstance(move, msgspec.Struct)])
 
-    def open_city(self, space: int) -> None:
-        """Show what can be done in a city; a Move action that is going on ends."""
+    def open_city(self, space: int, section: str = "", card: str = "") -> None:
+        """Show what can be done in a city; a Move action that is going on ends. `section`, and `card` if it is used there."""
         self._finish_moving()
         decision = self.decision
         if decision is not None and decision.kind == "turn" and self.asked is not None:
             self.play.subject = space
-            self._show_panel(CityPanel(self, space))
+            self._show_panel(CityPanel(self, space, section, card))
+
+    def show_side(self, panel: ChoicePanel, then: Callable[[Any], None] | None = None) -> None:
+        """Show a panel that the player opened. Its answer is made as a move, or given to `then`."""
+        if then is None:
+            self._show_panel(panel)
+            return
+        panel.chosen.connect(lambda answer: then(answer[0]) if answer else self.close_panel())
+        self.reports.give_way()
+        self.play.panel = panel
+        self.host.show_choice(panel)
 
     def _finish_moving(self) -> None:
         """End the Move action, if one is going on, since the hand reaches for another one."""
@@ -380,6 +413,11 @@ class ClashTable(TableController):
             zoom = self.view_widget.zoom
             _ZOOM[command](zoom)
             return True
+        if command == "hand":
+            self.hand.focus_hand()
+            return True
+        if command == "discard_piles":
+            return self.show_named("discard-piles")
         return super().trigger(command)
 
     def _end_turn(self) -> None:
@@ -409,21 +447,45 @@ class ClashTable(TableController):
         self.view_widget.zoom.fit()
         self.view_widget.finish()
 
+    def actions(self) -> tuple[ActionDef, ...]:
+        return CARD_ACTIONS
+
+    def show_named(self, dialog: str) -> bool:
+        if dialog == "discard-piles":
+            from desktop.games.clash.dialogs.piles import PilesDialog
+
+            self.host.show_dialog(PilesDialog(self.view))
+            return True
+        return super().show_named(dialog)
+
     def renewed(self) -> ClashTable:
         board = BoardView(theme().palette, cache=self.host.cache_path())
         table = ClashTable(self.host, self.session, self.seats, board)
         table.sitting = self.sitting
         table._seen = self._seen
         table._shown_seat = self._shown_seat
+        table.handplay.seen = self.handplay.seen
         return table
 
     def board(self) -> QWidget:
         return self.view_widget
 
+    @property
+    def with_cards(self) -> bool:
+        """Whether there are Action and Objective cards (not in the Learning game)."""
+        return with_cards(self.session.state)
+
+    @property
+    def layout(self) -> str:
+        # With the hand below the board the panels are laid out in another way.
+        return f"{self.game_id}-cards" if self.with_cards else self.game_id
+
     def docks(self) -> tuple[DockSpec, ...]:
         left, right = DockSide.LEFT, DockSide.RIGHT
         return (
             DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=5),
+            DockSpec("hand", self.tr("Hand"), "mdi6.cards-outline", self.hand, DockSide.BOTTOM, shown=self.with_cards,
+                     heights=(HAND_COMPACT, HAND_WIDE)),
             DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left, compact=False),
             DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self._opponents, right,
                      note=self.tr("clockwise"), share=3),
@@ -440,6 +502,7 @@ class ClashTable(TableController):
     def close(self) -> None:
         super().close()
         theme().changed.disconnect(self._on_theme)
+        self.hand.put_away()
         self.play.stop()
         self.view_widget.shut_down()
 

@@ -90,6 +90,13 @@ def test_text_can_be_read_on_card_bands(kind: str):
     assert contrast(CARD_TEXT, CARD_KINDS[kind][0]) >= 4.5
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("token", ["card_ink", "card_ink2", "card_combat", "card_ok"])
+def test_text_can_be_read_on_cards(theme: Palette, token: str):
+    for ground in (theme.card, mix(theme.card, theme.card_combat, .1)):
+        assert contrast(getattr(theme, token), ground) >= 4.5
+
+
 @pytest.mark.parametrize("simulation", SIMULATIONS)
 @pytest.mark.parametrize(("players", "limit"), [(4, 19), (6, 14)])
 def test_player_colours_can_be_told_apart(simulation: str, players: int, limit: float):

@@ -272,3 +272,9 @@ def discard(step: ClashStep, seat: int, card: str) -> None:
         state.objective_deck = deck
     else:
         state.events = deck
+
+
+def piles(state: State) -> dict[str, Deck]:
+    """Return kind -> deck of the kinds whose discarded cards lie face up and can be looked through."""
+    decks = {EVENT: state.events}
+    return {ACTION: state.action_deck, OBJECTIVE: state.objective_deck, **decks} if with_cards(state) else decks

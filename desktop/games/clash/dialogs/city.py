@@ -196,10 +196,11 @@ class CityPanel(SidePanel):
     """What can be done in a city.
 
     Signals: `chosen(object)` with a move or a tuple of moves; with () when the panel is closed. `toggle_space` takes clicks on
-    the board. Keys: left and right change the section, 1-9 and arrows choose, Enter confirms, Esc closes.
+    the board. Keys: left and right change the section, 1-9 and arrows choose, Enter confirms, Esc closes. `card`: an Action card
+    that is switched on in the section.
     """
 
-    def __init__(self, link: Link, space: int, section: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, link: Link, space: int, section: str = "", card: str = "", parent: QWidget | None = None) -> None:
         super().__init__(link.speaker.space(space), "settlement", parent)
         self.link = link
         self.space = space
@@ -227,6 +228,8 @@ class CityPanel(SidePanel):
         else:
             first = next((index for index in range(len(SECTIONS)) if self.section(index).is_open()), 0)
         self.show_section(first)
+        if card:
+            self.current.use_card(card)
         # The panel is there at once; the other sections are made when it has been drawn. (0 ms would come before that.)
         QTimer.singleShot(1, self, self._make_all)
 

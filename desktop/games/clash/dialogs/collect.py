@@ -10,7 +10,8 @@ from core.games.clash.board import UNREVEALED
 from core.games.clash.content.powers import in_force
 from core.games.clash.goods import GOLD, NAMES, NONE, named
 from core.games.clash.moves import Collect
-from core.games.clash.rules.collect import FREE_COLLECT, SMELTED, harvest, sources, yields_of
+from core.games.clash.rules.collect import FREE_COLLECT, SMELTED, change_by, harvest, normal_collect, sources, yields_of
+from core.games.clash.rules.play import WITH_COLLECT, half_of, modifiers
 from desktop.games.clash.dialogs.goods import GoodsLine
 from desktop.games.clash.dialogs.link import Link, balance, best_gain, lights, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
@@ -26,6 +27,7 @@ from desktop.theme.palette import mix
 from desktop.theme.style import theme
 from desktop.widgets.base import PaintedButton
 from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
+from desktop.widgets.inputs import Toggle
 from desktop.widgets.labels import Label
 
 GENERAL = frozenset({"no_actions", "city_spent", "only_collect_of_the_turn", "not_asked", "not_your_turn"})
@@ -35,10 +37,11 @@ GENERAL = frozenset({"no_actions", "city_spent", "only_collect_of_the_turn", "no
 class SpaceRow(PaintedButton):
     """A space with a button for each thing that it can give. Keys: Space turns it on and off, left and right change what.
 
-    Signals: `picked(str)` with the resource chosen, "" for none.
+    Where a space may give more than once (`most` above 1), a click or Space takes once more, and begins anew after the most.
+    Signals: `picked(object)` with the resources chosen, once for each time.
     """
 
-    picked = Signal(str)
+    picked = Signal(object)
 
     def __init__(self, space: int, name: str, terrain: str, kinds: tuple[str, ...], refused: str, number: int,
                  parent: QWidget | None = None) -> None:  # fmt: skip
@@ -48,7 +51,9 @@ class SpaceRow(PaintedButton):
         self._terrain = terrain
         self._refused = refused
         self._cap = str(number) if number <= 9 and not refused else ""
-        self._kind = ""
+        self._picks: tuple[str, ...] = ()
+        self.most = 1
+        """How often the space may give."""
         self.setText(" · ".join((name, tr(names.TERRAIN[terrain]))))
         self.setEnabled(not refused)
         self.setToolTip(refused)
@@ -58,17 +63,24 @@ class SpaceRow(PaintedButton):
 
     @property
     def kind(self) -> str:
-        """What is collected here; "" for nothing."""
-        return self._kind
+        """What is collected here first; "" for nothing."""
+        return self._picks[0] if self._picks else ""
 
-    def set_kind(self, kind: str) -> None:
-        """Collect this here, "" for nothing."""
-        self._kind = kind
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """All that is collected here."""
+        return self._picks
+
+    def set_picks(self, picks: tuple[str, ...]) -> None:
+        """Collect this here."""
+        self._picks = picks
         self._describe()
         self.update()
 
     def _describe(self) -> None:
-        chosen = goods_name(self._kind) if self._kind else phrase("nothing")
+        times = {kind: self._picks.count(kind) for kind in self._picks}
+        chosen = ", ".join(f"{number} × {goods_name(kind)}" if number > 1 else goods_name(kind) for kind, number in times.items())
+        chosen = chosen or phrase("nothing")
         self.setAccessibleName(f"{self.text()}: {chosen}")
         self.setAccessibleDescription(self._refused or ", ".join(goods_name(kind) for kind in self.kinds))
 
@@ -92,7 +104,7 @@ class SpaceRow(PaintedButton):
         t = theme()
         face = QRectF(self.rect()).adjusted(2, 1, -2, -1)
         enabled = self.isEnabled()
-        if self._kind:
+        if self._picks:
             fill = mix(t.hex("gold_hi"), t.hex("raised"), .62 if not t.palette.dark else .76)
             paint.box(painter, face, fill, "gold", 6, 1.4)
         else:
@@ -119,20 +131,32 @@ class SpaceRow(PaintedButton):
         paint.text(painter, QRectF(x, 0, right - x, self.height()), self.text(), Role.BODY_BOLD)
         for kind in self.kinds:
             chip = self.chip(kind)
-            chosen = kind == self._kind
+            number = self._picks.count(kind)
+            chosen = number > 0
             if chosen:
                 paint.box(painter, chip, paint.vertical(chip, "gold_hi", "gold"), mix(t.hex("gold"), "#000000", .4), 5, 1.2)
             else:
                 paint.box(painter, chip, "panel", "line2", 5)
             inner = chip.adjusted(t.px(4), t.px(4), -t.px(4), -t.px(4))
             paint_icon(painter, icon_of(kind), inner, t.hex("on_gold" if chosen else GOODS_TOKENS[kind]))
+            if number > 1:
+                disc = QRectF(chip.right() - t.px(11), chip.top() - t.px(2), t.px(14), t.px(14))
+                paint.box(painter, disc, "bar", None, disc.height() / 2)
+                paint.text(painter, disc, str(number), Role.KEY_CAP, "bar_text", paint.CENTRE)
         if self._cap:
             cap = cap_size(self._cap)
             paint_cap(painter, self.width() - t.px(8) - cap.width(), face.center().y(), self._cap, "ink2")
 
     def toggle(self) -> None:
         """Turn the space on with the first thing it gives, or off."""
-        self.picked.emit("" if self._kind else self.kinds[0])
+        if self.most > 1 and self._picks:
+            self._once_more(self._picks[-1])
+        else:
+            self.picked.emit(() if self._picks else (self.kinds[0],))
+
+    def _once_more(self, kind: str) -> None:
+        """Take a resource once more, or begin anew if that is too often."""
+        self.picked.emit((*self._picks, kind) if len(self._picks) < self.most else ())
 
     def _on_clicked(self) -> None:
         self.toggle()
@@ -142,7 +166,10 @@ class SpaceRow(PaintedButton):
         for kind in self.kinds:
             if self.chip(kind).contains(event.position()) and event.button() == Qt.MouseButton.LeftButton:
                 self.setFocus(Qt.FocusReason.MouseFocusReason)
-                self.picked.emit("" if kind == self._kind else kind)
+                if self.most > 1:
+                    self._once_more(kind)
+                else:
+                    self.picked.emit(() if kind == self.kind else (kind,))
                 return
         super().mousePressEvent(event)
 
@@ -150,8 +177,8 @@ class SpaceRow(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and len(self.kinds) > 1:
             step = 1 if event.key() == Qt.Key.Key_Right else -1
-            at = self.kinds.index(self._kind) + step if self._kind else 0
-            self.picked.emit(self.kinds[at % len(self.kinds)])
+            at = self.kinds.index(self.kind) + step if self._picks else 0
+            self.picked.emit((self.kinds[at % len(self.kinds)],) * max(1, len(self._picks)))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()  # the panel confirms
         else:
@@ -163,10 +190,14 @@ class CollectSection(Section):
 
     def __init__(self, link: Link, city: int, parent: QWidget | None = None) -> None:
         super().__init__(link, city, parent)
-        self._limit = sum(part.value for part in link.explain("collect_limit", city=city))
+        self._usual = sum(part.value for part in link.explain("collect_limit", city=city))
+        self.card = ""
+        """The Action card that is switched on."""
+        self.toggles: dict[str, Toggle] = {}
         player = link.view.players[link.seat]
         self._free = next((using for using in FREE_COLLECT if in_force(player.powers, using)), "")
         self.rows: list[SpaceRow] = []
+        self._add_toggles()
         self._add_spaces()
         self.box.addStretch(1)
         self._add_foot()
@@ -175,6 +206,45 @@ class CollectSection(Section):
             self.select(best)
         else:
             self._refresh()
+
+    @property
+    def _limit(self) -> int:
+        """How many times can be collected in all."""
+        return self._usual + change_by(self.card).extra
+
+    def _add_toggles(self) -> None:
+        """Add a switch for each Action card of the hand that changes a Collect action: one for each name."""
+        named_already = set()
+        for card in modifiers(self.link.view.players[self.link.seat], WITH_COLLECT):
+            half = half_of(card)
+            if half is None or half.id in named_already:
+                continue
+            named_already.add(half.id)
+            toggle = Toggle(phrase("with_card", card=tr(half.name)), tr(half.text))
+            toggle.toggled.connect(lambda on, card=card: self._on_card(card if on else ""))
+            self.toggles[card] = toggle
+            self.box.addWidget(toggle)
+
+    def _on_card(self, card: str) -> None:
+        if card == self.card or (not card and any(toggle.isChecked() for toggle in self.toggles.values())):
+            return
+        self.card = card
+        for other, toggle in self.toggles.items():
+            toggle.setChecked(other == card)
+        for row in self.rows:
+            row.most = self._limit if change_by(card).repeats else 1
+        best = self._best()
+        if best is not None:
+            self.select(best)
+        else:
+            self._refresh()
+
+    def use_card(self, card: str) -> None:
+        half = half_of(card)
+        for mine, toggle in self.toggles.items():
+            # Of two cards of one name either will do.
+            if half_of(mine) == half:
+                toggle.setChecked(True)
 
     def _add_spaces(self) -> None:
         link, view, city = self.link, self.link.view, self.city
@@ -192,7 +262,7 @@ class CollectSection(Section):
                 self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], (), why, 99))
 
     def _add_row(self, row: SpaceRow) -> None:
-        row.picked.connect(lambda kind, row=row: self._on_picked(row, kind))
+        row.picked.connect(lambda picks, row=row: self._on_picked(row, picks))
         self.box.addWidget(row)
         self.rows.append(row)
 
@@ -204,7 +274,8 @@ class CollectSection(Section):
         self._sum = GoodsLine()
         self._lost = Label("", Role.SMALL, "warn", wrap=True)
         self._why = Label("", Role.SMALL, "danger", wrap=True)
-        for widget in (self._sum, self._lost, self._why):
+        self._kept = Label("", Role.SMALL, "ink2", wrap=True)
+        for widget in (self._sum, self._lost, self._why, self._kept):
             foot.addWidget(widget)
         row = QHBoxLayout()
         row.setSpacing(4)
@@ -222,31 +293,38 @@ class CollectSection(Section):
     # ---- choosing
     def move(self, using: str = "") -> Collect:
         """Return the move that is chosen now."""
-        return Collect(self.city, tuple(sorted((row.space, row.kind) for row in self.rows if row.kind)), using)
+        return Collect(self.city, tuple(sorted((row.space, kind) for row in self.rows for kind in row.picks)), using, self.card)
 
     def _best(self) -> Collect | None:
-        """Return the harvest of which most can be kept, the evenest of those; None if nothing can be collected."""
-        by_harvest = {harvest(move): move for move in self.link.moves(Collect) if move.city == self.city}
+        """Return the harvest of which most can be kept, the evenest of those; None if nothing can be collected.
+
+        With a card switched on, it is one that needs the card, if there is any.
+        """
+        moves = [move for move in self.link.moves(Collect) if move.city == self.city]
+        with_card = [move for move in moves if move.card == self.card]
+        by_harvest = {harvest(move): move for move in with_card or [move for move in moves if not move.card]}
         best = best_gain(self.link, by_harvest)
         return by_harvest[best] if best is not None else None
 
     def select(self, move: Collect) -> None:
         """Choose the spaces of a move."""
-        chosen = dict(move.spaces)
         for row in self.rows:
-            row.set_kind(chosen.get(row.space, ""))
+            row.set_picks(tuple(kind for space, kind in move.spaces if space == row.space))
         self._refresh()
 
-    def _on_picked(self, row: SpaceRow, kind: str) -> None:
-        row.set_kind(kind)
+    def _on_picked(self, row: SpaceRow, picks: tuple[str, ...]) -> None:
+        row.set_picks(picks)
         self._refresh()
 
     def toggle_space(self, space: int) -> bool:
         """Turn a space on or off, or to the next thing that it gives. Returns whether it can be collected from."""
         for row in self.rows:
             if row.space == space and row.isEnabled():
+                if row.most > 1:
+                    row.toggle()
+                    return True
                 at = row.kinds.index(row.kind) + 1 if row.kind else 0
-                self._on_picked(row, row.kinds[at] if at < len(row.kinds) else "")
+                self._on_picked(row, (row.kinds[at],) if at < len(row.kinds) else ())
                 return True
         return False
 
@@ -269,6 +347,9 @@ class CollectSection(Section):
         self._lost.setVisible(lost != NONE)
         self._why.setText(self.link.speaker.refusal(refusal) if refusal is not None else "")
         self._why.setVisible(refusal is not None)
+        needless = self.card and refusal is None and not normal_collect(self.link.view, self.link.seat, move).card
+        self._kept.setText(phrase("card_not_needed") if needless else "")
+        self._kept.setVisible(bool(needless))
         self.hovered.emit(legal)
         self.changed.emit()
 

@@ -8,23 +8,41 @@ from core.games.clash.content.powers import in_force
 from core.games.clash.goods import goods
 from core.games.clash.moves import Influence
 from core.games.clash.rules.influence import FREE_INFLUENCE, fee
+from core.games.clash.rules.play import WITH_INFLUENCE, half_of, modifiers
 from desktop.games.clash.dialogs.goods import PricedOption
 from desktop.games.clash.dialogs.link import Link, lights
 from desktop.games.clash.dialogs.sections import RowsSection
-from desktop.games.clash.words.names import piece_name
+from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import percent, phrase
+from desktop.widgets.inputs import Toggle
 
-UNSUITABLE = frozenset({"nothing_to_influence", "no_city_there"})
+UNSUITABLE = frozenset({"nothing_to_influence", "no_city_there", "only_a_barbarian_settlement"})
 """Refusals of cities that are no targets at all; they are not listed."""
 
 
 class InfluenceSection(RowsSection):
-    """Every city with a building of another colour, legal targets first; free attempts (Arts) in a group of their own."""
+    """Every city with a building of another colour, legal targets first; free attempts (Arts) in a group of their own.
+
+    With Cultural Awe switched on: the Barbarian cities that it may win over.
+    """
 
     def __init__(self, link: Link, city: int, parent: QWidget | None = None) -> None:
         super().__init__(link, city, parent)
-        reach = sum(part.value for part in link.explain("influence_range", city=city))
-        self._near = lights(link.view.geometry().ways(link.view.terrain).within(city, reach))
+        self._reach = sum(part.value for part in link.explain("influence_range", city=city))
+        self._near = lights(link.view.geometry().ways(link.view.terrain).within(city, self._reach))
+        self.card = ""
+        """The Action card that is switched on."""
+        self.toggle: Toggle | None = None
+        cards = modifiers(link.view.players[link.seat], WITH_INFLUENCE)
+        half = half_of(cards[0]) if cards else None
+        if half is not None:
+            self.toggle = Toggle(phrase("with_card", card=tr(half.name)), tr(half.text))
+            self.toggle.toggled.connect(lambda on: self._on_card(cards[0] if on else ""))
+            self.box.addWidget(self.toggle)
+        self._list()
+
+    def _list(self) -> None:
+        link = self.link
         powers = link.view.players[link.seat].powers
         usings = ("", *(using for using in FREE_INFLUENCE if in_force(powers, using)))
         for using in usings:
@@ -36,21 +54,39 @@ class InfluenceSection(RowsSection):
             for option in found:
                 self.add_row(option)
         if self.rows:
-            self.add_words(phrase("influence_range", range=reach))
+            self.add_words(phrase("influence_range", range=self._reach))
         else:
             self.add_nothing("culture", phrase("no_targets"))
         self.box.addStretch(1)
+
+    def _on_card(self, card: str) -> None:
+        self.card = card
+        self.rows.clear()
+        while self.box.count() > 1:  # the switch stays
+            item = self.box.takeAt(1)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._list()
+        self.announce()
+        self.changed.emit()
+
+    def use_card(self, card: str) -> None:
+        if self.toggle is not None:
+            self.toggle.setChecked(True)
 
     def _options(self, using: str) -> list[PricedOption]:
         link = self.link
         distances = link.view.geometry().ways(link.view.terrain).distances(self.city)
         found = []
         for target, city in sorted(link.view.cities.items(), key=lambda item: (distances[item[0]] < 0, distances[item[0]])):
-            move = Influence(self.city, target, using)
+            move = Influence(self.city, target, using, self.card)
             refusal = link.refusal(move)
-            if not any(colour != link.seat for _, colour in city.buildings) or (refusal and refusal.key in UNSUITABLE):
+            foreign = [kind for kind, colour in city.buildings if colour != link.seat]
+            if not (foreign or self.card) or (refusal and refusal.key in UNSUITABLE) or (self.card and city.owner >= 0):
                 continue
-            icon = next(kind for kind, colour in city.buildings if colour != link.seat)
+            icon = foreign[0] if foreign and not self.card else "settlement"
             name = link.speaker.space(target)
             owner = link.speaker.player(city.owner)
             if refusal is not None:

@@ -61,6 +61,9 @@ class Section(QWidget):
         """Tell by `hovered` which move the section stands at; called when it is shown."""
         self.hovered.emit(None)
 
+    def use_card(self, card: str) -> None:
+        """Switch an Action card on that goes with what is done here."""
+
     def confirm(self) -> None:
         """Enter was pressed outside a row."""
 

@@ -8,15 +8,16 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from core.games.clash.content.cards import WONDER
+from core.games.clash.content.cards import ACTION, EVENT, OBJECTIVE, WONDER, is_hidden
 from core.games.clash.goods import NAMES
 from core.games.clash.rules.advance import government_of
-from core.games.clash.rules.cards import number_held
+from core.games.clash.rules.cards import number_held, with_cards
 from core.games.clash.scoring import score
 from core.games.clash.state import State, city_count
 from core.games.clash.units import ARMY
-from desktop.games.clash.docks.own import points_text
+from desktop.games.clash.docks.own import points_by_source, points_text
 from desktop.games.clash.icons import colour_of, icon_of
+from desktop.games.clash.words.cards import card_name, objective_name
 from desktop.games.clash.words.names import goods_name, piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -30,7 +31,7 @@ from desktop.widgets.base import Painted
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """What a card shows; all of it is public."""
+    """What a card shows: all of it is public, but for the cards that the one who looks has seen."""
 
     seat: int
     name: str
@@ -39,6 +40,14 @@ class Opponent:
     points: str
     goods: tuple[int, ...]
     counts: tuple[tuple[str, int, str], ...]
+    """(icon, number, words) of what is on the board."""
+    cards: tuple[tuple[str, int, str], ...]
+    """The same of cards in hand by kind, and of completed objectives; () if there are none but Wonders."""
+    objectives: tuple[str, ...]
+    """The completed ones."""
+    seen: tuple[str, ...]
+    """Cards in hand that the one who looks knows."""
+    sources: str
     government: str
     first: bool
     active: bool
@@ -52,11 +61,24 @@ def opponent_of(view: State, seat: int, name: str, note: str, colour: PlayerColo
     counts = (
         ("settlement", city_count(view, seat), tr("cities")),
         ("infantry", army, tr("Army units")),
-        ("card_action", player.advances.bit_count(), tr("Advances")),
-        ("card_wonder", number_held(player, WONDER), tr("Wonder cards in hand")),
+        ("academy", player.advances.bit_count(), tr("Advances")),
     )
+    wonders = ("card_wonder", number_held(player, WONDER), tr("Wonder cards in hand"))
+    cards: tuple[tuple[str, int, str], ...] = ()
+    if with_cards(view):
+        cards = (
+            ("card_action", number_held(player, ACTION), tr("Action cards in hand")),
+            ("card_objective", number_held(player, OBJECTIVE), tr("Objective cards in hand")),
+            wonders,
+            ("card_event", number_held(player, EVENT), tr("Great People in hand")),
+            ("victory_point", len(player.completed), tr("objectives completed")),
+        )
+    else:
+        counts = (*counts, wonders)
     return Opponent(
-        seat, name, note, colour, points_text(score(view, seat).total_halves), player.goods, counts,
+        seat, name, note, colour, points_text(score(view, seat).total_halves), player.goods, counts, cards,
+        tuple(objective_name(objective) for _, objective in player.completed),
+        tuple(card_name(card.id) for card in player.hand if not is_hidden(card.id)), points_by_source(view, seat),
         piece_name(government) if government else tr("no government"), view.first == seat, active,
     )  # fmt: skip
 
@@ -72,21 +94,37 @@ class OpponentCard(Painted):
         # Not by a click: the keys stay with the board and its panels.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    @property
+    def seat(self) -> int:
+        """Who is shown, -1 before the first."""
+        return self._shown.seat if self._shown is not None else -1
+
     def show_opponent(self, opponent: Opponent) -> None:
         """Show a player."""
         if opponent == self._shown:
             return
         self._shown = opponent
         goods = ", ".join(f"{number} {goods_name(kind)}" for kind, number in zip(NAMES, opponent.goods, strict=True))
-        counts = ", ".join(f"{number} {words}" for _, number, words in opponent.counts)
+        lines = [goods, ", ".join(f"{number} {words}" for _, number, words in opponent.counts)]
+        if opponent.cards:
+            lines.append(", ".join(f"{number} {words}" for _, number, words in opponent.cards if number))
+        if opponent.objectives:
+            lines.append(tr("Objectives: {names}").replace("{names}", ", ".join(opponent.objectives)))
+        if opponent.seen:
+            lines.append(tr("You know in this hand: {names}").replace("{names}", ", ".join(opponent.seen)))
+        lines += [opponent.government, tr("Points: {sources}").replace("{sources}", opponent.sources)]
+        lines = [line for line in lines if line]
         self.setAccessibleName(f"{opponent.name}: {opponent.points}")
-        self.setAccessibleDescription(f"{goods}; {counts}; {opponent.government}")
-        self.setToolTip(f"<b>{opponent.name}</b><br>{goods}<br>{counts}<br>{opponent.government}")
+        self.setAccessibleDescription("; ".join(lines))
+        self.setToolTip("<br>".join([f"<b>{opponent.name}</b>", *lines]))
+        self.updateGeometry()
         self.update()
 
     def wanted_size(self) -> QSize:
         t = theme()
-        return QSize(t.px(260), round(t.metrics(Role.NAME).height() + 2 * t.metrics(Role.BODY_BOLD).height() + t.px(24)))
+        rows = 3 if self._shown is not None and self._shown.cards else 2
+        height = t.metrics(Role.NAME).height() + rows * (t.metrics(Role.BODY_BOLD).height() + t.px(4)) + t.px(16)
+        return QSize(t.px(260), round(height))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(200), self.wanted_size().height())
@@ -137,6 +175,10 @@ class OpponentCard(Painted):
             self._figure(painter, left + number * step, top, row, icon, amount, t.hex("ink2"))
         place = QRectF(left + len(shown.counts) * step, top, right - left - len(shown.counts) * step, row)
         paint.text(painter, place, shown.government, Role.SMALL, "ink2", paint.RIGHT)
+        top += row
+        for number, (icon, amount, _) in enumerate(shown.cards):
+            step = (right - left) / len(shown.cards)
+            self._figure(painter, left + number * step, top, row, icon, amount, t.hex("gold_text" if amount else "ink3"))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), 2))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
@@ -9,10 +12,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolTip, QVBoxLayout, Q
 from core.games.clash.content.cards import KINDS, WONDER, is_hidden
 from core.games.clash.content.powers import WONDERS
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM, NAMES, RESOURCES, named
+from core.games.clash.rules.cards import with_cards
+from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.payment import limits
 from core.games.clash.scoring import score
 from core.games.clash.state import State, city_count
 from desktop.games.clash.icons import colour_of, icon_of
+from desktop.games.clash.words.cards import objective_name
 from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -24,6 +30,8 @@ from desktop.widgets.base import Painted
 from desktop.widgets.counters import Boxes, Counter
 from desktop.widgets.heraldry import Banner
 
+_TAG = re.compile(r"<[^>]*>")
+
 
 def points_text(halves: int) -> str:
     """Return points given in halves ("23½")."""
@@ -33,37 +41,73 @@ def points_text(halves: int) -> str:
     return f"{whole}½" if whole else "½"
 
 
-class WonderRow(Painted):
-    """Wonder cards in hand and Wonders held, as chips with their icon and name; what they need stands in the tooltip."""
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Something kept in front of a player: icon, name, what the tooltip says. `strong` for what lies open."""
+
+    icon: str
+    name: str
+    tip: str
+    strong: bool = True
+
+
+def points_by_source(view: State, seat: int) -> str:
+    """Return the points of a seat by source, in words."""
+    parts = [f"{piece_name(source)} {points_text(halves)}" for source, halves in score(view, seat).sources if halves]
+    return ", ".join(parts)
+
+
+def chips_of(view: State, seat: int, with_hand: bool) -> tuple[Chip, ...]:
+    """Return what lies before a player: Wonders, completed objectives; `with_hand`: Wonder cards in hand too."""
+    player = view.players[seat]
+    chips = []
+    for card in player.hand if with_hand else ():
+        if KINDS.get(card.id) == WONDER:
+            chips.append(_wonder_in_hand(card.id))
+    for wonder in WONDERS.values():
+        if player.wonders & wonder.mask:
+            name = tr(wonder.name)
+            chips.append(Chip(wonder.id, name, f"<b>{name}</b><br>{tr(wonder.text)}"))
+    done = [objective for _, objective in player.completed]
+    if done:
+        names = [objective_name(objective) for objective in done]
+        lines = [tr("<b>Completed objectives</b>: 2 points each")]
+        for objective, name in zip(done, names, strict=True):
+            known = OBJECTIVES.get(objective)
+            lines.append(f"<b>{name}</b>: {tr(known.text)}" if known is not None else f"<b>{name}</b>")
+        words = names[0] if len(names) == 1 else tr("{number} objectives").replace("{number}", str(len(names)))
+        chips.append(Chip("card_objective", words, "<br>".join(lines)))
+    return tuple(chips)
+
+
+def _wonder_in_hand(card: str) -> Chip:
+    if is_hidden(card):
+        return Chip("card_wonder", tr("Wonder card"), tr("A Wonder card that only its owner knows"), False)
+    wonder = WONDERS[card]
+    name = tr("{wonder} (in hand)").replace("{wonder}", tr(wonder.name))
+    needs = tr("Costs {goods}. Needs {advance} and a Happy city.")
+    needs = needs.replace("{goods}", goods_list(named(wonder.price))).replace("{advance}", piece_name(wonder.requires))
+    return Chip(card, name, f"<b>{name}</b><br>{tr(wonder.text)}<br>{needs}", False)
+
+
+class ChipRow(Painted):
+    """What lies before a player as chips with icon and name; more stands in the tooltips."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chips: tuple[tuple[str, bool], ...] = ()
+        self._chips: tuple[Chip, ...] = ()
         self.hide()
 
-    def show_wonders(self, hand: tuple[str, ...], held: tuple[str, ...]) -> None:
-        """Show Wonder cards in hand ("" for one that may not be known) and Wonders held."""
-        self._chips = (*((wonder, True) for wonder in hand), *((wonder, False) for wonder in held))
-        self.setVisible(bool(self._chips))
-        self.setAccessibleName(", ".join(self._words(wonder, in_hand) for wonder, in_hand in self._chips))
+    def show_chips(self, chips: tuple[Chip, ...]) -> None:
+        """Show these."""
+        if chips == self._chips:
+            return
+        self._chips = chips
+        self.setVisible(bool(chips))
+        self.setAccessibleName(", ".join(chip.name for chip in chips))
+        self.setAccessibleDescription(" ".join(_TAG.sub(" ", chip.tip) for chip in chips))
         self.updateGeometry()
         self.update()
-
-    def _words(self, wonder: str, in_hand: bool) -> str:
-        if not wonder:
-            return self.tr("Wonder card")
-        name = piece_name(wonder)
-        return self.tr("{wonder} (in hand)").replace("{wonder}", name) if in_hand else name
-
-    def _tip(self, wonder: str, in_hand: bool) -> str:
-        if not wonder:
-            return self.tr("A Wonder card that only its owner knows")
-        card = WONDERS[wonder]
-        lines = [f"<b>{self._words(wonder, in_hand)}</b>", tr(card.text)]
-        if in_hand:
-            needs = self.tr("Costs {goods}. Needs {advance} and a Happy city.")
-            lines.append(needs.replace("{goods}", goods_list(named(card.price))).replace("{advance}", piece_name(card.requires)))
-        return "<br>".join(lines)
 
     def wanted_size(self) -> QSize:
         rows = -(-len(self._chips) // 2)
@@ -72,32 +116,32 @@ class WonderRow(Painted):
     def least_size(self) -> QSize:
         return QSize(theme().px(120), self.wanted_size().height())
 
-    def _boxes(self) -> list[tuple[str, bool, QRectF]]:
+    def _boxes(self) -> list[tuple[Chip, QRectF]]:
         t = theme()
         columns, gap = 2, t.px(6)
         width = (self.width() - gap) / columns
         return [
-            (wonder, in_hand, QRectF((i % columns) * (width + gap), (i // columns) * t.px(30), width, t.px(26)))
-            for i, (wonder, in_hand) in enumerate(self._chips)
+            (chip, QRectF((i % columns) * (width + gap), (i // columns) * t.px(30), width, t.px(26)))
+            for i, chip in enumerate(self._chips)
         ]
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
-        for wonder, in_hand, box in self._boxes():
-            paint.box(painter, box, "raised" if not in_hand else "sunken", "gold" if not in_hand else "line2", 6)
+        for chip, box in self._boxes():
+            paint.box(painter, box, "raised" if chip.strong else "sunken", "gold" if chip.strong else "line2", 6)
             side = t.px(17)
             icon = QRectF(box.left() + t.px(6), box.center().y() - side / 2, side, side)
-            paint_icon(painter, wonder or "card_wonder", icon, t.hex("gold_text"))
-            text = piece_name(wonder) if wonder else self.tr("Wonder card")
-            paint.text(painter, box.adjusted(t.px(28), 0, -t.px(4), 0), text, Role.SMALL if in_hand else Role.SMALL_BOLD,
-                       "ink2" if in_hand else "ink")  # fmt: skip
+            paint_icon(painter, chip.icon, icon, t.hex("gold_text"))
+            role = Role.SMALL_BOLD if chip.strong else Role.SMALL
+            words = box.adjusted(t.px(28), 0, -t.px(4), 0)
+            paint.text(painter, words, chip.name, role, "ink" if chip.strong else "ink2")
 
     @guarded(False)
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            for wonder, in_hand, box in self._boxes():
+            for chip, box in self._boxes():
                 if box.contains(event.pos()):
-                    QToolTip.showText(event.globalPos(), self._tip(wonder, in_hand), self)
+                    QToolTip.showText(event.globalPos(), chip.tip, self)
                     return True
             QToolTip.hideText()
             return True
@@ -132,8 +176,8 @@ class OwnBoard(QWidget):
             tokens.addWidget(self.counters[name], 3)
         tokens.addWidget(self.tracker, 4)
         box.addLayout(tokens)
-        self.wonders = WonderRow()
-        box.addWidget(self.wonders)
+        self.chips = ChipRow()
+        box.addWidget(self.chips)
         self._seat = -1
 
     def show_player(self, view: State, seat: int, name: str, people: str, colour: PlayerColour) -> None:
@@ -151,8 +195,8 @@ class OwnBoard(QWidget):
         note = self.tr("%n cities", "", cities)
         self.banner.set_content(colour, people or name, f"{name}  ·  {note}" if people and people != name else note,
                                 points_text(score(view, seat).total_halves))  # fmt: skip
-        held = tuple(card.id for card in WONDERS.values() if player.wonders & card.mask)
-        in_hand = tuple(card.id for card in player.hand if KINDS.get(card.id) == WONDER)
-        self.wonders.show_wonders(tuple("" if is_hidden(card) else card for card in in_hand), held)
+        self.banner.setToolTip(points_by_source(view, seat))
+        # Where there is a hand dock, it shows the Wonder cards in hand.
+        self.chips.show_chips(chips_of(view, seat, not with_cards(view)))
         described = self.tr("An Event comes after %n more Advances", "", player.cubes)
         self.tracker.set_filled(player.cubes, colour.colour, described)

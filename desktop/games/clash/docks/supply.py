@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.unit_types import SETTLEMENTS, UNIT_TYPES, supply_left
+from core.games.clash.rules.cards import piles
 from core.games.clash.state import State, city_count, pieces_used
 from desktop.board.pieces import PieceArt
-from desktop.games.clash.words.names import piece_name
+from desktop.games.clash.words.cards import BANDS
+from desktop.games.clash.words.names import piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.palette import PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
+from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.labels import Label
 
 
 def supplies(view: State, seat: int) -> list[tuple[str, int]]:
@@ -27,7 +31,7 @@ def supplies(view: State, seat: int) -> list[tuple[str, int]]:
     return rows
 
 
-class SupplyDock(Painted):
+class SupplyPieces(Painted):
     """The pieces left, drawn as they stand on the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -99,3 +103,35 @@ class SupplyDock(Painted):
             QToolTip.hideText()
             return True
         return super().event(event)
+
+
+class SupplyDock(QWidget):
+    """The pieces left, and the decks: how many cards each has, and a button that shows their discard piles.
+
+    Signals: `piles_requested`.
+    """
+
+    piles_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pieces = SupplyPieces()
+        self.decks = Label("", Role.SMALL, "ink2")
+        self.button = Button(tr("Discard piles…"), Kind.QUIET, height=28)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.piles_requested)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(10, 0, 6, 0)
+        foot.addWidget(self.decks, 1)
+        foot.addWidget(self.button)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 2)
+        box.setSpacing(0)
+        box.addWidget(self.pieces, 1)
+        box.addLayout(foot)
+
+    def show_supply(self, view: State, seat: int, player: PlayerColour) -> None:
+        """Show the supply of a seat, and the decks."""
+        self.pieces.show_supply(view, seat, player)
+        parts = [f"{tr(BANDS[kind])} {len(deck.draw)}" for kind, deck in piles(view).items()]
+        self.decks.setText(tr("Decks: {decks}").replace("{decks}", " · ".join(parts)))

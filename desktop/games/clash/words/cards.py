@@ -20,6 +20,13 @@ CARDS: dict[str, str] = {
     EVENT: QT_TRANSLATE_NOOP("Clash", "Event card"),
 }
 """Kind of a card -> what one of which only the back is seen is called."""
+BANDS: dict[str, str] = {
+    ACTION: QT_TRANSLATE_NOOP("Clash", "Action"),
+    OBJECTIVE: QT_TRANSLATE_NOOP("Clash", "Objective"),
+    WONDER: QT_TRANSLATE_NOOP("Clash", "Wonder"),
+    EVENT: QT_TRANSLATE_NOOP("Clash", "Event"),
+}
+"""Kind -> what the band of a card says."""
 PILES: dict[str, str] = {
     ACTION: QT_TRANSLATE_NOOP("Clash", "Action cards"),
     OBJECTIVE: QT_TRANSLATE_NOOP("Clash", "Objective cards"),

@@ -51,6 +51,8 @@ PHRASES: dict[str, str] = {
     "spaces_of": QT_TRANSLATE_NOOP("Clash", "{count} of {limit} spaces"),
     "units_of": QT_TRANSLATE_NOOP("Clash", "{count} of {limit} units"),
     "collect": QT_TRANSLATE_NOOP("Clash", "Collect"),
+    "with_card": QT_TRANSLATE_NOOP("Clash", "With {card}"),
+    "card_not_needed": QT_TRANSLATE_NOOP("Clash", "The card is not needed for this harvest and stays in your hand."),
     "with_power": QT_TRANSLATE_NOOP("Clash", "Free with {power}"),
     "recruit": QT_TRANSLATE_NOOP("Clash", "Recruit"),
     "in_supply": QT_TRANSLATE_NOOP("Clash", "{number} in the supply"),

@@ -113,7 +113,8 @@ def position() -> State:
     state.players[0].wonders = WONDERS["great_gardens"].mask
     state.players[2].wonders = WONDERS["great_lighthouse"].mask
     for seat, (hand, done) in enumerate(zip(HANDS, COMPLETED, strict=True)):
-        state.players[seat].hand = tuple(Card(card, 1 << seat) for card in hand.split())
+        # Everybody saw a Great Person drawn.
+        state.players[seat].hand = tuple(Card(card, 15 if card in BASE_EVENTS else 1 << seat) for card in hand.split())
         state.players[seat].completed = done
     used = {"great_gardens", "great_lighthouse", *" ".join(HANDS).split(), *DISCARDED}
     used.update(card for done in COMPLETED for card, _ in done)

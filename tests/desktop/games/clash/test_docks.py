@@ -70,11 +70,11 @@ def test_counters_follow_a_move(sitting):
 
 def test_the_supply_shows_what_is_left(rich):
     view = rich.table.view
-    shown = dict(rich.table._supply._rows)
+    shown = dict(rich.table._supply.pieces._rows)
     for kind in ("infantry", "settler", "ship"):
         assert shown[kind] == supply_left(view, 0, kind)
     assert shown["settlement"] == 7 - city_count(view, 0)
-    assert str(shown["infantry"]) in rich.table._supply.accessibleDescription()
+    assert str(shown["infantry"]) in rich.table._supply.pieces.accessibleDescription()
 
 
 def test_the_cards_of_the_others_show_the_view_clockwise(rich):
@@ -88,7 +88,7 @@ def test_the_cards_of_the_others_show_the_view_clockwise(rich):
         assert shown.points == points_text(score(view, shown.seat).total_halves)
         counts = {icon: number for icon, number, _ in shown.counts}
         assert counts["settlement"] == city_count(view, shown.seat)
-        assert counts["card_action"] == player.advances.bit_count()
+        assert counts["academy"] == player.advances.bit_count()
         assert shown.name in card.toolTip()
         assert shown.points in card.accessibleName()
     assert [card._shown.first for card in cards] == [True, False, False]
@@ -250,16 +250,16 @@ def test_the_bar_shows_whose_turn_it_is_where_the_game_is_and_what_is_left(rich)
 # ---------------------------------------------------------------- faults
 def test_a_dock_that_can_not_be_painted_does_not_end_the_game(sitting, monkeypatch):
     table = sitting.position(field())
-    monkeypatch.setattr(type(table._supply), "_cells", lambda self: 1 / 0)
-    table._supply.update()
+    monkeypatch.setattr(type(table._supply.pieces), "_cells", lambda self: 1 / 0)
+    table._supply.pieces.update()
     sitting.window.grab()
-    table._supply.grab()
-    assert robust.is_faulty(table._supply)
+    table._supply.pieces.grab()
+    assert robust.is_faulty(table._supply.pieces)
     sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
     assert sitting.units(sitting.space(-1, 0)) == {"settler": 1}
     assert GAME.decision(sitting.state) is not None
     monkeypatch.undo()
-    robust.forgive(table._supply)
+    robust.forgive(table._supply.pieces)
 
 
 def test_points_are_written_with_halves():

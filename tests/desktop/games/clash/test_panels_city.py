@@ -139,7 +139,7 @@ def test_what_would_be_lost_is_told(opened):
     link = link_of(rich_city(food=7, ore=7, wood=7, idea=7, gold=7))
     section = opened(link).current
     for row in section.rows:
-        row.set_kind("")
+        row.set_picks(())
     assert section.toggle_space(space(link, 0, -1))
     assert "1 Wood" in section._lost.text()
 

@@ -1,0 +1,606 @@
+"""A hand of cards in a row, for any game: looked at large, chosen, played and dragged, by mouse and by keyboard.
+
+    hand = CardHand()
+    hand.show_cards(items)             # which cards, and what can be done with each
+    hand.played.connect(...)           # a double click, Enter, or the button below the large picture
+    hand.drag_dropped.connect(...)     # let go outside the hand: the card and the place on the screen
+
+Dragging uses a grab and a ghost of our own, as the board does: QDrag would swallow keys and wheel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QScrollArea, QSizePolicy, QWidget
+from shiboken6 import isValid
+
+from desktop.robust import guarded
+from desktop.theme import paint
+from desktop.theme.fonts import Role
+from desktop.theme.icons import paint_icon
+from desktop.theme.style import theme
+from desktop.widgets.base import Painted, Themed
+from desktop.widgets.buttons import ToolButton
+from desktop.widgets.cardface import TAB_LEAST, CardPicture, card_pixmap, card_size, is_whole
+from desktop.widgets.cardpreview import CardPreview
+
+RISE = 5
+"""Pixels by which a card rises under the mouse or the focus; also the free space above the cards."""
+GAP, GROUP_GAP = 6, 16
+LOOK_MS = 280
+"""How long the mouse rests on a card before it is shown large; at once while another one is shown, or with Alt."""
+LEAST_HEIGHT, MOST_HEIGHT = 74, 330
+_PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True, slots=True)
+class CardItem:
+    """A card of the hand. `id` tells it from the others; `group` keeps those of one kind together.
+
+    `playable` cards have a gold edge; `reason` says why another one can't be played, or what it waits for. `action` is the label
+    of the button that plays it ("" for the usual one). `new` ones are marked until they are looked at.
+    """
+
+    id: str
+    picture: CardPicture
+    playable: bool = False
+    reason: str = ""
+    action: str = ""
+    new: bool = False
+    group: str = ""
+
+
+class HandCard(Painted):
+    """One card of the hand."""
+
+    def __init__(self, hand: CardHand, item: CardItem) -> None:
+        super().__init__()
+        self._hand = hand
+        self.item = item
+        self._press: QPoint | None = None
+        self._dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.show_item(item)
+
+    def show_item(self, item: CardItem) -> None:
+        """Show this card, or how it stands now."""
+        self.item = item
+        picture = item.picture
+        new = self.tr("new") if item.new else ""
+        state = self.tr("can be played") if item.playable else item.reason
+        self.setAccessibleName(", ".join(part for part in (f"{picture.word}: {picture.name}", new) if part))
+        self.setAccessibleDescription(" ".join(part for part in (picture.spoken(), state) if part))
+        self.setToolTip("" if item.playable else item.reason)
+        self.setCursor(Qt.CursorShape.ArrowCursor if picture.back else Qt.CursorShape.OpenHandCursor)
+        self.update()
+
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the card is in the hand of the mouse."""
+        return self._dragged
+
+    def face(self) -> QRectF:
+        """Return where the card itself is, without the room to rise."""
+        lift = 0 if self.underMouse() or self.hasFocus() else RISE
+        return QRectF(2, lift + 1, self.width() - 4, self.height() - RISE - 2)
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        face = self.face()
+        whole = is_whole(face.height())
+        radius = max(4.0, face.width() * 0.055) if whole else 7.0
+        size = face.size().toSize()
+        painter.setOpacity(0.38 if self._dragged else 1.0)
+        painter.drawPixmap(face.topLeft(), card_pixmap(self.item.picture, size, self.devicePixelRatioF()))
+        painter.setOpacity(1.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.item.playable:
+            painter.setPen(QPen(t.colour("gold_hi", 0.55), 4))
+            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            painter.setPen(QPen(t.colour("gold"), 2))
+            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if self.hasFocus():
+            painter.setPen(QPen(t.colour("raised"), 1))
+            painter.drawRoundedRect(face.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+            painter.setPen(QPen(t.colour("focus"), 2))
+            painter.drawRoundedRect(face, radius, radius)
+        if self.item.new:
+            side = t.px(6)
+            # On the upper edge, so that it leaves the name free.
+            paint.diamond(painter, face.topRight() + QPointF(-side - 5, 1), side, "gold_hi", "#3A2B1C")
+
+    # ---- mouse
+    @guarded()
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        self._hand.look_soon(self)
+
+    @guarded()
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        self._hand.look_away(self)
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._dragged:
+            if event.button() == Qt.MouseButton.RightButton:
+                self.cancel_drag()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._press = event.position().toPoint()
+        event.accept()
+
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if not self._dragged and self._press is not None and not self.item.picture.back:
+            if (at - self._press).manhattanLength() >= QApplication.startDragDistance():
+                self._dragged = True
+                self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that Esc is heard
+                self.update()
+                self._hand.begin_drag(self)
+        if self._dragged:
+            self._hand.move_drag(self, self.mapToGlobal(at))
+
+    @guarded()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
+            return
+        self._press = None
+        if self._dragged:
+            self._dragged = False
+            self.update()
+            self._hand.end_drag(self, self.mapToGlobal(event.position().toPoint()))
+        elif self.rect().contains(event.position().toPoint()):
+            self._hand.choose(self)
+
+    @guarded()
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press = None
+            self._hand.play(self)
+        event.accept()
+
+    def cancel_drag(self) -> None:
+        """Put the card back."""
+        if self._dragged:
+            self._dragged = False
+            self._press = None
+            self.update()
+            self._hand.end_drag(self, None)
+
+    @guarded()
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._dragged:
+            self._hand.drag_wheel.emit(event)
+        else:
+            self._hand.wheel(event)
+        event.accept()
+
+    @guarded()
+    def contextMenuEvent(self, event: QEvent) -> None:
+        event.accept()
+
+    # ---- keys
+    @guarded()
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._hand.focus_came(self)
+
+    @guarded()
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        self.cancel_drag()
+        self._hand.focus_went(self)
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._hand.key(self, event):
+            super().keyPressEvent(event)
+
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        # What the large picture says already need not be said twice.
+        if event.type() == QEvent.Type.ToolTip and self._hand.preview.shows(self.item.id):
+            return True
+        return super().event(event)
+
+
+class CardHand(Themed, QWidget):
+    """The cards of a hand in a row that scrolls.
+
+    Signals: `played(str)` with the id of a card that is to be played; `looked(str)` when a card was looked at;
+    `drag_started(str)`, `drag_moved(str, QPoint)` and `drag_dropped(str, QPoint)` with a place on the screen,
+    `drag_cancelled(str)`; `drag_wheel(QWheelEvent)` for a wheel that turns during a drag; `left` when the keyboard is done here.
+    """
+
+    played = Signal(str)
+    looked = Signal(str)
+    drag_started = Signal(str)
+    drag_moved = Signal(str, QPoint)
+    drag_dropped = Signal(str, QPoint)
+    drag_cancelled = Signal(str)
+    drag_wheel = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[HandCard] = []
+        self._empty = ""
+        self._current = ""
+        self._waiting: HandCard | None = None
+        self._alt = False
+        self._ghost: QLabel | None = None
+        self._looked_away = 0.0
+        self.preview = CardPreview()
+        self.destroyed.connect(self.preview.deleteLater)
+        self.preview.accepted.connect(self._on_accepted)
+        self.preview.dismissed.connect(self._on_dismissed)
+        self._area = QScrollArea(self)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._row = _Row(self)
+        self._area.setWidget(self._row)
+        self._back = ToolButton("mdi6.chevron-left", self.tr("Cards further left"), side=28, framed=True, parent=self)
+        self._on = ToolButton("mdi6.chevron-right", self.tr("Cards further right"), side=28, framed=True, parent=self)
+        for button, step in ((self._back, -1), (self._on, 1)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _checked=False, step=step: self.scroll_by(step * self._area.width() * 3 // 4))
+        self._area.horizontalScrollBar().valueChanged.connect(self._place_buttons)
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.timeout.connect(self._on_look)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(self.tr("Hand"))
+        self.follow_theme()
+
+    # ---- what is shown
+    def show_cards(self, items: Sequence[CardItem], empty: str = "") -> None:
+        """Show these cards in this order; `empty` is what is said when there are none."""
+        before = [card.item for card in self.cards]
+        if before == list(items) and empty == self._empty:
+            return
+        self._empty = empty
+        kept = {card.item.id: card for card in self.cards}
+        made = []
+        for item in items:
+            card = kept.pop(item.id, None)
+            if card is None:
+                card = HandCard(self, item)
+                card.setParent(self._row)
+            elif card.item != item:
+                card.show_item(item)
+            made.append(card)
+        lost_focus = any(card.hasFocus() for card in kept.values())
+        for card in kept.values():
+            self.look_away(card)
+            card.cancel_drag()
+            card.hide()
+            card.setParent(None)
+            card.deleteLater()
+        self.cards = made
+        self._row.setAccessibleName(empty if not made else "")
+        self._row.update()
+        self._set_current(self._current)
+        self.preview.refresh({card.item.id: card.item for card in made})
+        self._lay_out()
+        for card in made:
+            card.show()
+        if lost_focus:
+            self.left.emit()
+
+    def card(self, id: str) -> HandCard | None:
+        """Return the card of an id."""
+        return next((card for card in self.cards if card.item.id == id), None)
+
+    def mark_seen(self, id: str) -> None:
+        """Take the mark of a new card away."""
+        card = self.card(id)
+        if card is not None:
+            card.show_item(replace(card.item, new=False))
+
+    def put_away(self) -> None:
+        """Let go of everything: no card is shown large or dragged."""
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        self._look.stop()
+        self._waiting = None
+        self.preview.put_away()
+        for card in self.cards:
+            card.cancel_drag()
+
+    def _set_current(self, id: str) -> None:
+        """Let Tab lead to this card, else to the first one."""
+        card = self.card(id) or (self.cards[0] if self.cards else None)
+        self._current = card.item.id if card is not None else ""
+        for other in self.cards:
+            other.setFocusPolicy(Qt.FocusPolicy.TabFocus if other is card else Qt.FocusPolicy.NoFocus)
+
+    def focus_hand(self) -> bool:
+        """Give the keyboard to the hand. Returns whether there is a card."""
+        card = self.card(self._current)
+        if card is None:
+            return False
+        card.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
+
+    # ---- layout
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(400), theme().px(96))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(140), theme().px(LEAST_HEIGHT) + RISE)
+
+    def theme_changed(self) -> None:
+        self.preview.put_away()
+        self._lay_out()
+        super().theme_changed()
+
+    def _lay_out(self) -> None:
+        self._area.setGeometry(self.rect())
+        t = theme()
+        height = min(self.height(), t.px(MOST_HEIGHT))
+        size = card_size(height - RISE - 2)
+        groups = [card.item.group for card in self.cards]
+        breaks = sum(a != b for a, b in pairwise(groups))
+        gaps = t.px(GAP) * max(0, len(groups) - 1) + t.px(GROUP_GAP - GAP) * breaks
+        width = size.width() + 4
+        if groups and not is_whole(height - RISE - 2):
+            fits = (self.width() - gaps - 4) // len(groups)
+            width = max(t.px(TAB_LEAST), min(width, fits))
+        whole = width * len(groups) + gaps
+        x = max(2, (self.width() - whole) // 2)
+        for place, card in enumerate(self.cards):
+            if place:
+                x += t.px(GAP if groups[place] == groups[place - 1] else GROUP_GAP)
+            card.setGeometry(x, max(0, self.height() - height), width, height)
+            x += width
+        self._row.resize(max(self.width(), whole + 4), self.height())
+        self._place_buttons()
+
+    @guarded()
+    def _place_buttons(self) -> None:
+        bar = self._area.horizontalScrollBar()
+        for button, shown, x in (
+            (self._back, bar.value() > bar.minimum(), 2),
+            (self._on, bar.value() < bar.maximum(), self.width() - self._on.sizeHint().width() - 2),
+        ):
+            side = button.sizeHint()
+            button.setGeometry(x, (self.height() - side.height()) // 2, side.width(), side.height())
+            button.setVisible(shown and bar.maximum() > bar.minimum())
+            button.raise_()
+
+    def scroll_by(self, step: int) -> None:
+        """Scroll the row by pixels."""
+        bar = self._area.horizontalScrollBar()
+        bar.setValue(bar.value() + step)
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Scroll the row, or the large picture while Alt is held."""
+        turned = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()
+        step = turned.y() or turned.x()
+        if self.preview.can_scroll and (self._alt or event.modifiers() & Qt.KeyboardModifier.AltModifier):
+            self.preview.scroll_by(-step)
+        else:
+            self.scroll_by(-step)
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    @guarded()
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.wheel(event)
+        event.accept()
+
+    def paint_empty(self, painter: QPainter, rect: QRect) -> None:
+        """Say that there are no cards."""
+        if self.cards or not self._empty:
+            return
+        t = theme()
+        side = t.px(32)
+        width = min(rect.width() - t.px(60), t.metrics(Role.BODY).horizontalAdvance(self._empty) + 4)
+        left = rect.center().x() - (width + side + t.px(10)) / 2
+        paint_icon(painter, "card_action", QRectF(left, rect.center().y() - side / 2, side, side), t.hex("line2"))
+        line = QRectF(left + side + t.px(10), rect.top(), width, rect.height())
+        paint.text(painter, line, self._empty, Role.BODY, "ink2")
+
+    # ---- looking at a card
+    def look_soon(self, card: HandCard) -> None:
+        """The mouse came over a card."""
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self._alt = bool(QApplication.queryKeyboardModifiers() & Qt.KeyboardModifier.AltModifier)
+        if self.preview.is_pinned or self._ghost is not None or card.item.picture.back:
+            return
+        self._waiting = card
+        looking = self.preview.item is not None or monotonic() - self._looked_away < 0.4
+        self._look.start(0 if self._alt or looking else LOOK_MS)
+
+    def look_away(self, card: HandCard) -> None:
+        """The mouse left a card, or the card is gone."""
+        if self._waiting is card:
+            self._waiting = None
+            self._look.stop()
+        if not any(other.underMouse() for other in self.cards if other is not card):
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        if not self.preview.is_pinned and self.preview.shows(card.item.id):
+            focused = next((other for other in self.cards if other.hasFocus() and other is not card), None)
+            self._looked_away = monotonic()
+            self.preview.put_away()
+            if focused is not None:
+                self._show_large(focused)
+
+    @guarded()
+    def _on_look(self) -> None:
+        card, self._waiting = self._waiting, None
+        if card is not None and card.underMouse():
+            self._show_large(card)
+
+    def _show_large(self, card: HandCard, pinned: bool = False) -> None:
+        if card.item.picture.back or not self.isVisible():
+            return
+        anchor = QRect(card.mapToGlobal(QPoint(0, 0)), card.size())
+        self.preview.show_card(card.item, self._host(), anchor, pinned)
+        self.looked.emit(card.item.id)
+
+    def _host(self) -> QWidget:
+        """Return the window over which cards are shown large and dragged: the main one, if the hand floats."""
+        top = self.window()
+        parent = top.parentWidget() if isinstance(top, QDockWidget) else None
+        return parent.window() if parent is not None else top
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat():
+                self._alt = event.type() == QEvent.Type.KeyPress
+                under = next((card for card in self.cards if card.underMouse()), None)
+                if self._alt and under is not None and self._ghost is None and not self.preview.is_pinned:
+                    self._look.stop()
+                    self._show_large(under)
+        return False
+
+    def focus_came(self, card: HandCard) -> None:
+        """A card got the keyboard."""
+        self._set_current(card.item.id)
+        self._area.ensureWidgetVisible(card, theme().px(40), 0)
+        if not self.preview.is_pinned or not self.preview.shows(card.item.id):
+            self._show_large(card)
+
+    def focus_went(self, card: HandCard) -> None:
+        """A card lost the keyboard."""
+        if self.preview.shows(card.item.id) and not card.underMouse() and not self.preview.holds_focus():
+            self.preview.put_away()
+
+    def choose(self, card: HandCard) -> None:
+        """Show a card large with its button, or put that away again."""
+        if card.item.picture.back:
+            return
+        if self.preview.is_pinned and self.preview.shows(card.item.id):
+            self.preview.put_away()
+            return
+        self._set_current(card.item.id)
+        card.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._show_large(card, pinned=True)
+
+    def play(self, card: HandCard) -> None:
+        """Play a card, or say why not."""
+        if card.item.picture.back:
+            return
+        if card.item.playable:
+            self._give(card)
+        else:
+            self._show_large(card, pinned=True)
+
+    def _give(self, card: HandCard) -> None:
+        """Let a card be played; what is asked next gets the keyboard."""
+        id = card.item.id
+        self.preview.put_away()
+        self.left.emit()
+        self.played.emit(id)
+
+    def key(self, card: HandCard, event: QKeyEvent) -> bool:
+        """Take a key while a card has the focus. Returns whether it meant something."""
+        key = event.key()
+        place = self.cards.index(card)
+        steps = {Qt.Key.Key_Left: place - 1, Qt.Key.Key_Right: place + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(self.cards) - 1}
+        if card.is_dragged:
+            if key == Qt.Key.Key_Escape:
+                card.cancel_drag()
+            return True
+        if key in steps:
+            other = self.cards[min(len(self.cards) - 1, max(0, steps[key]))]
+            if other is not card:
+                self.preview.put_away()
+                other.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key in _PLAY_KEYS:
+            self.play(card)
+        elif key == Qt.Key.Key_Space:
+            self.choose(card)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.preview.can_scroll:
+            self.preview.scroll_by(theme().px(40) * (1 if key == Qt.Key.Key_Down else -1))
+        elif key == Qt.Key.Key_Escape:
+            self.preview.put_away()
+            self.left.emit()
+        else:
+            return False
+        return True
+
+    @guarded()
+    def _on_accepted(self, id: str) -> None:
+        card = self.card(id)
+        if card is not None and card.item.playable:
+            self._give(card)
+
+    @guarded()
+    def _on_dismissed(self) -> None:
+        self.preview.put_away()
+
+    # ---- dragging
+    def begin_drag(self, card: HandCard) -> None:
+        """A card is lifted."""
+        self._look.stop()
+        self._waiting = None
+        self.preview.put_away()
+        size = card.face().size().toSize()
+        ghost = QLabel(self._host())
+        ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        ghost.setPixmap(card_pixmap(card.item.picture, size, self.devicePixelRatioF()))
+        ghost.resize(size)
+        ghost.show()
+        ghost.raise_()
+        self._ghost = ghost
+        card.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.drag_started.emit(card.item.id)
+
+    def move_drag(self, card: HandCard, at: QPoint) -> None:
+        """The lifted card is over a place of the screen."""
+        if self._ghost is not None:
+            host = self._ghost.parentWidget()
+            spot = host.mapFromGlobal(at) - QPoint(self._ghost.width() // 2, self._ghost.height() + theme().px(10))
+            self._ghost.move(spot)
+        self.drag_moved.emit(card.item.id, at)
+
+    def end_drag(self, card: HandCard, at: QPoint | None) -> None:
+        """The card was let go over a place of the screen, None: put back. Over the hand it goes back too."""
+        ghost, self._ghost = self._ghost, None
+        if ghost is not None:
+            ghost.hide()
+            ghost.deleteLater()
+        card.setCursor(Qt.CursorShape.OpenHandCursor)
+        inside = at is not None and self.rect().contains(self.mapFromGlobal(at))
+        if at is None or inside:
+            self.drag_cancelled.emit(card.item.id)
+        else:
+            self.drag_dropped.emit(card.item.id, at)
+        self.left.emit()
+
+    @property
+    def dragging(self) -> str:
+        """The id of the card that is dragged, "" if none is."""
+        return next((card.item.id for card in self.cards if card.is_dragged), "")
+
+    @guarded()
+    def hideEvent(self, event: QEvent) -> None:
+        if isValid(self.preview):  # The window may have gone first, and with it what lies over it.
+            self.put_away()
+
+
+class _Row(Painted):
+    """What scrolls: the cards, or the words that there are none."""
+
+    def __init__(self, hand: CardHand) -> None:
+        super().__init__()
+        self._hand = hand
+
+    def paint(self, painter: QPainter) -> None:
+        self._hand.paint_empty(painter, QRect(0, 0, self._hand.width(), self.height()))
