@@ -133,8 +133,8 @@ class Session(Generic[S, M]):
         return list(self.history.lines(seat))
 
     # ---- changing
-    def submit(self, seat: int, moves: M | Sequence[M]) -> Changes[S, M]:
-        """Make a move, or a row of moves as one gesture.
+    def submit(self, seat: int, moves: M | Sequence[M], *, joined: bool = False) -> Changes[S, M]:
+        """Make a move, or a row of moves as one gesture; `joined`: as part of the gesture that led here.
 
         Raises IllegalMove, with the position of the offending move in the row; then nothing has changed.
         """
@@ -152,7 +152,7 @@ class Session(Generic[S, M]):
                 error.position = position
                 raise
             results.append((move, applied, state))
-        gesture = history.new_gesture()
+        gesture = before.gesture if joined and before.parent is not None else history.new_gesture()
         steps = tuple(history.append(seat, move, applied, after, gesture) for move, applied, after in results)
         return Changes(game, before, steps, history.current)
 

@@ -136,7 +136,7 @@ class OptionRow(PaintedButton):
             name = "mdi6.checkbox-marked-circle-outline" if self.isChecked() else "mdi6.checkbox-blank-circle-outline"
             paint_icon(painter, name, icon, t.hex("gold_text" if enabled else "ink3"))
         elif self.option.icon:
-            paint_icon(painter, self.option.icon, icon, t.hex("ink" if enabled else "ink3"))
+            self.paint_picture(painter, icon)
         x = self._left() + 2
         width = self.width() - x - self._right() - 4
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -148,6 +148,10 @@ class OptionRow(PaintedButton):
         if note:
             paint.text(painter, QRectF(x, y + high + 1, width, note + 2), self._note(), Role.SMALL,
                        "danger" if self.option.refused else "ink2", top, wrap=True)
+
+    def paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the option's icon; a subclass may draw something else."""
+        paint_icon(painter, self.option.icon, box, theme().hex("ink" if self.isEnabled() else "ink3"))
 
     @guarded()
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -187,13 +191,9 @@ class ChoicePanel(Panel):
         self._drag: QPoint | None = None
         self._shortcuts: list[QShortcut] = []
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        if spec.source:
-            row = QHBoxLayout()
-            row.setSpacing(6)
-            if spec.source_icon:
-                row.addWidget(IconLabel(spec.source_icon, 18, "gold_text"))
-            row.addWidget(Label(spec.source, Role.SMALL_BOLD, "gold_text", wrap=True), 1)
-            self.body.addLayout(row)
+        source = self.make_source()
+        if source is not None:
+            self.body.addWidget(source)
         if spec.sentence:
             self.body.addWidget(Label(spec.sentence, Role.BODY, wrap=True))
         self._list = QWidget()
@@ -218,6 +218,19 @@ class ChoicePanel(Panel):
         self.decline: Button | None = None
         self._add_buttons()
         self._refresh()
+
+    def make_source(self) -> QWidget | None:
+        """Return what says what asks, None for nothing; a subclass may say more. Called while the panel is made."""
+        if not self.spec.source:
+            return None
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        if self.spec.source_icon:
+            row.addWidget(IconLabel(self.spec.source_icon, 18, "gold_text"))
+        row.addWidget(Label(self.spec.source, Role.SMALL_BOLD, "gold_text", wrap=True), 1)
+        return holder
 
     def make_row(self, option: ChoiceOption, number: int) -> OptionRow:
         """Return the row of an option; a subclass may give another kind of row. Called while the panel is made."""

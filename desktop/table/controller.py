@@ -120,6 +120,10 @@ class TableController(TableView):
         """Return whether the machine must pass for this question, as the person must see a secret."""
         return decision.kind == "turn"
 
+    def forced(self, decision: Decision) -> msgspec.Struct | None:
+        """Return the answer of the person who is asked that need not be asked for; None if the person is to be asked."""
+        return None
+
     # ---- reading
     @property
     def viewer(self) -> int | None:
@@ -171,6 +175,7 @@ class TableController(TableView):
         """After a step: keep it, find out who is asked, show all that, and ask."""
         if self._closed:
             return
+        changes = self._answer_forced(changes)
         self._keeper.keep(saves.dump(self.session))
         self._pause.stop()
         decision = self.decision
@@ -202,6 +207,20 @@ class TableController(TableView):
             self.stop_asking()
             self._pause.start(self._bot_pause())
 
+    def _answer_forced(self, changes: Changes[Any, Any] | None) -> Changes[Any, Any] | None:
+        """Give the answers of persons that need not be asked for, as part of the gesture that led to the question.
+
+        Returns the changes with these steps added.
+        """
+        while (decision := self.decision) is not None and decision.seats[0] in self.persons:
+            move = self.forced(decision)
+            if move is None:
+                break
+            more = self.session.submit(decision.seats[0], move, joined=True)
+            if changes is not None:
+                changes = Changes(self.session.game, changes.before, (*changes.steps, *more.steps), more.after)
+        return changes
+
     def _note_seen(self) -> None:
         if self.asked is not None and self.asked == self.sitting:
             self._seen[self.sitting] = self.session.history.current.id
@@ -215,12 +234,14 @@ class TableController(TableView):
         """Cover the window until the person who is asked has taken over."""
         seat = decision.seats[0]
         name = self.player_name(seat)
+        turn = decision.kind == "turn"
+        headline = self.tr("{name}, it is your turn") if turn else self.tr("{name}, you are asked")
         handover = Handover(
             self.player(seat),
             name,
-            self.tr("{name}, it is your turn").replace("{name}", name),
+            headline.replace("{name}", name),
             self.details(seat),
-            "" if decision.kind == "turn" else self.wording.question(decision)[0],
+            "" if turn else self.wording.question(decision)[0],
             self._news(seat),
         )
         curtain = HandoverCurtain(handover)

@@ -12,9 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QPoint, QPointF
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from core.engine.decision import Decision, Refusal
+from core.engine.decision import Refusal
 from core.games.clash.content.cards import CARD_KINDS, KINDS, OBJECTIVE, WONDER, is_hidden
-from core.games.clash.frames import QuestionFrame
 from core.games.clash.game import GAME
 from core.games.clash.moves import AnyMove, BuildWonder, Choose, Collect, Complete, Influence, Pick, Play
 from core.games.clash.preview import foresee
@@ -63,12 +62,6 @@ def uses_of(moves: list[AnyMove]) -> Uses:
         if card:
             found.setdefault(card, []).append(move)
     return found
-
-
-def asks_for_secrets(view: State, decision: Decision, seat: int) -> bool:
-    """Return whether whoever answers must see cards that others may not see. Follows from public facts."""
-    frame = view.frames[-1] if view.frames else None
-    return decision.kind in FROM_THE_HAND or (isinstance(frame, QuestionFrame) and frame.private and frame.seat == seat)
 
 
 class HandPlay(QObject):

@@ -38,11 +38,13 @@ from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
-from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay, asks_for_secrets
+from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
 from desktop.games.clash.picture import board_picture, move_pictures
+from desktop.games.clash.privacy import is_private, only_answer
 from desktop.games.clash.reports import BattleReports, concerns
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
+from desktop.games.clash.words.sentences import HEADINGS, MINOR
 from desktop.games.clash.words.speaker import Speaker
 from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
@@ -51,13 +53,6 @@ from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
 from desktop.widgets.counters import Track
-
-HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
-MINOR = frozenset(
-    {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "paid", "battle_roll", "declined"}
-)
-"""Journal lines that the dock leaves out."""
-
 
 HAND_COMPACT, HAND_WIDE = 100, 216
 """Pixels at 100 % that the hand takes at the bottom."""
@@ -172,6 +167,13 @@ class ClashTable(TableController):
     def concerns(self, entry: Entry, seat: int) -> bool:
         return concerns(self.session.view(None), entry, seat)
 
+    def needs_curtain(self, decision: Decision, seat: int) -> bool:
+        return is_private(self.session.state, decision, seat)
+
+    def forced(self, decision: Decision) -> msgspec.Struct | None:
+        # With others at the machine the question is asked: that it is left out would tell what is held.
+        return only_answer(self.session.game, self.session.state, decision) if len(self.persons) == 1 else None
+
     def show_position(self, changes: Changes[Any, Any] | None) -> None:
         self._close_modal()
         view: State = self.view
@@ -274,9 +276,6 @@ class ClashTable(TableController):
         self.play.stop()
         self.reports.offer()
 
-    def needs_curtain(self, decision: Decision, seat: int) -> bool:
-        return super().needs_curtain(decision, seat) or asks_for_secrets(self.session.view(None), decision, seat)
-
     def pass_the_machine(self, decision: Decision) -> None:
         # What was reported to the one who leaves is not for the one who comes.
         self.reports.seen()
@@ -307,8 +306,10 @@ class ClashTable(TableController):
         view: State = self.session.view(None)
         age = self.tr("Age {age}, round {round}").replace("{age}", ROMAN[view.age - 1]).replace("{round}", str(view.round))
         people = self._people(seat)
-        actions = self.tr("%n actions left", "", view.players[seat].actions)
-        return (people, age, actions) if people else (age, actions)
+        facts = [people, age] if people else [age]
+        if any(isinstance(frame, TurnFrame) and frame.seat == seat for frame in view.frames):
+            facts.append(self.tr("%n actions left", "", view.players[seat].actions))
+        return tuple(facts)
 
     # ---- panels
     def _show_panel(self, panel: QWidget) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import MarchFrame
 from core.games.clash.goods import named
-from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, March, Pick, Remove, TakeAdvance
+from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, March, Pick, Remove
 from core.games.clash.rules.advance import government_of
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.choice import ChoiceOption, OptionRow
@@ -23,7 +23,9 @@ from desktop.games.clash.dialogs.goods import PricedOption, PricedRow, goods_pan
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.link import Link, balance
 from desktop.games.clash.dialogs.pictures import icon_of
+from desktop.games.clash.dialogs.questions import ask_any, ask_objectives
 from desktop.games.clash.words import names
+from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list
 from desktop.games.clash.words.phrases import percent, phrase
 
@@ -56,50 +58,11 @@ def panel_for(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidg
         return HappinessPanel(link, decision, moves)
     if kind in BATTLE_KINDS:
         return BattleDialog(link, decision, moves)
-    build = _BUILDERS.get(kind, _plain)
+    build = _BUILDERS.get(kind, ask_any)
     return build(link, decision, moves)
 
 
 # ---------------------------------------------------------------- spaces
-def space_note(link: Link, space: int) -> str:
-    """Return what is on a space, in a line."""
-    view = link.view
-    parts = [tr(names.TERRAIN[view.terrain[space]])]
-    city = view.cities.get(space)
-    if city is not None:
-        words = phrase("size_mood", size=city.size, mood=tr(names.MOODS[city.mood]))
-        parts = [phrase("city_of", city=piece_name("settlement"), player=link.speaker.player(city.owner)), words]
-        if city.owner == BARBARIANS:
-            parts[1] = phrase("size_only", size=city.size)
-        elif city.owner == link.seat:
-            parts = [words]
-    for owner in sorted({group[0] for group in view.units.get(space, ())}):
-        units: dict[str, int] = {}
-        for whose, kind, _, number in view.units[space]:
-            if whose == owner:
-                units[kind] = units.get(kind, 0) + number
-        words = unit_list(tuple(units.items()))
-        parts.append(words if owner == link.seat else f"{link.speaker.player(owner)}: {words}")
-    return " · ".join(parts)
-
-
-def space_icon(link: Link, space: int) -> str:
-    """Return the icon of a space: its city's, else its terrain's."""
-    return "settlement" if space in link.view.cities else f"terrain_{link.view.terrain[space]}"
-
-
-def _spaces(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
-    """A space to pick, in the list or on the board."""
-    picks = [move for move in moves if isinstance(move, Pick)]
-    options = tuple(
-        ChoiceOption(move, link.speaker.space(move.space), space_note(link, move.space), space_icon(link, move.space))
-        for move in picks
-    )
-    decline = phrase("no_thanks") if NO in moves else ""
-    spec = question_spec(link, decision, options, decline=decline)
-    return DecisionPanel(link, spec, decline=NO, spaces={move.space: move for move in picks})
-
-
 def _raze(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
     """A city of size 1 to give up."""
     options = []
@@ -178,20 +141,6 @@ def _boost(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
 
 
 # ---------------------------------------------------------------- Advances and governments
-def _free_advance(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
-    """An Advance without paying; the grid of Advances can be clicked as well."""
-    options = []
-    for move in moves:
-        if isinstance(move, TakeAdvance):
-            card = ADVANCES[move.advance]
-            note = tr(card.text)
-            if card.bonus:
-                note = f"{note} {phrase('token_mood' if card.bonus == 'mood' else 'token_culture')}."
-            options.append(ChoiceOption(move, piece_name(card.id), note, icon_of(card.id)))
-    spec = question_spec(link, decision, tuple(options), decline=phrase("no_thanks") if NO in moves else "")
-    return DecisionPanel(link, spec, decline=NO)
-
-
 def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
     """Another government with as many Advances."""
     player = link.view.players[link.seat]
@@ -206,17 +155,6 @@ def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWi
             options.append(ChoiceOption(move, text, instead, icon_of(move.advances[0])))
     keep = phrase("keep_government", government=piece_name(now)) if NO in moves else ""
     return DecisionPanel(link, question_spec(link, decision, tuple(options), decline=keep), decline=NO)
-
-
-def _first_player(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
-    """Who begins the next Age."""
-    options = []
-    for move in moves:
-        if isinstance(move, Choose):
-            seat = int(move.option)
-            note = phrase("you") if seat == link.seat else ""
-            options.append(ChoiceOption(move, link.speaker.player(seat), note, link.colour(seat).emblem))
-    return DecisionPanel(link, question_spec(link, decision, tuple(options)))
 
 
 def _draw_event(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
@@ -234,38 +172,30 @@ def _draw_event(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWi
     return DecisionPanel(link, question_spec(link, decision, options))
 
 
-def _plain(link: Link, decision: Decision, moves: Iterable[AnyMove]) -> QWidget:
-    """Any other question: its moves by their names."""
-    from core.games.clash.game import GAME
-
-    options = []
-    for move in moves:
-        text = link.speaker.choice(move.option) if isinstance(move, Choose) else ""
-        text = text or link.speaker.label(GAME.label(link.view, link.seat, move))
-        icon = icon_of(move.option) if isinstance(move, Choose) else ""
-        options.append(ChoiceOption(move, text, "", icon))
-    return DecisionPanel(link, question_spec(link, decision, tuple(options)))
+def _draw_action(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """An Action card from the deck or the top of the discard pile (Great Mausoleum)."""
+    top = str(decision.values.get("top"))
+    notes = {
+        "deck": phrase("unknown_card", number=len(link.view.action_deck.draw)),
+        "discard": phrase("top_card", card=card_name(top)),
+    }
+    options = tuple(
+        ChoiceOption(move, link.speaker.choice(move.option), notes.get(move.option, ""), "card_action")
+        for move in moves
+        if isinstance(move, Choose)
+    )
+    return DecisionPanel(link, question_spec(link, decision, options))
 
 
 _BUILDERS: dict[str, Callable[[Link, Decision, Sequence[Any]], QWidget]] = {
-    "place": _spaces,
-    "replace": _spaces,
-    "ship_space": _spaces,
-    "exhaust": _spaces,
-    "spawn_settlement": _spaces,
-    "spawn_infantry": _spaces,
-    "reinforce": _spaces,
     "raze": _raze,
     "march": _march,
     "cargo": _remove,
     "exchange": _exchange,
     "boost": _boost,
-    "free_advance": _free_advance,
     "government": _government,
-    "first_player": _first_player,
     "draw_event": _draw_event,
-    "draw_action": _plain,
-    "objectives": _plain,
-    "trigger": _plain,
+    "draw_action": _draw_action,
+    "objectives": ask_objectives,
     "new_government": _government,
 }

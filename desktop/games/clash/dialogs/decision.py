@@ -3,31 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision
 from core.games.clash.moves import AnyMove
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
+from desktop.games.clash.dialogs.asking import Asking, AskingStrip, asking_of, event_in_progress
+from desktop.games.clash.dialogs.happened import event_lines
 from desktop.games.clash.dialogs.link import Link, lights
-from desktop.games.clash.dialogs.pictures import icon_of
-from desktop.games.clash.words.names import piece_name
 from desktop.robust import guarded
+
+LINES_OF_EVENT = 4
+"""The newest lines of what an Event has done that its strip shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionSpec(ChoiceSpec):
+    """A question of the rules: `asking` is what asks it, `lines` what has come of that so far."""
+
+    asking: Asking | None = None
+    lines: tuple[str, ...] = ()
 
 
 def question_spec(
     link: Link, decision: Decision, options: tuple[ChoiceOption, ...], *, decline: str = "", sentence: str | None = None
-) -> ChoiceSpec:
+) -> QuestionSpec:
     """Return a question as the speaker words it, with what asks for it. `sentence` replaces the hint."""
     title, hint = link.speaker.question(decision)
-    source = piece_name(decision.source) if decision.source else ""
-    if source and source in hint:
-        # The line of the source says it already.
-        source = ""
-    return ChoiceSpec(
-        title, hint if sentence is None else sentence, source, icon_of(decision.source) if source else "", options,
-        decline=decline,
-    )  # fmt: skip
+    if sentence is not None:
+        hint = sentence
+    asking = asking_of(link.view, decision)
+    if asking is not None and not asking.kind and asking.name in hint:
+        asking = None  # the hint says it already
+    if asking is not None and hint == asking.name:
+        hint = ""
+    lines: tuple[str, ...] = ()
+    if asking is not None and asking.kind == "event" and event_in_progress(link.view) == asking.id:
+        lines = event_lines(link.speaker, link.journal(), asking.id)[-LINES_OF_EVENT:]
+    return QuestionSpec(title, hint, options=options, decline=decline, asking=asking, lines=lines)
+
+
+def source_of(spec: ChoiceSpec) -> AskingStrip | None:
+    """Return the strip that says what asks a question, None if the question says it itself."""
+    return AskingStrip(spec.asking, spec.lines) if isinstance(spec, QuestionSpec) and spec.asking is not None else None
 
 
 class DecisionPanel(ChoicePanel):
@@ -51,6 +71,9 @@ class DecisionPanel(ChoicePanel):
         self.option_hovered.connect(self._on_hovered)
         if self._spaces:
             link.highlight(lights(self._spaces))
+
+    def make_source(self) -> QWidget | None:
+        return source_of(self.spec) or super().make_source()
 
     def toggle_space(self, space: int) -> bool:
         """Answer with the option that a space of the board stands for. Returns whether there is one."""

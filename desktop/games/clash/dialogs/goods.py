@@ -13,7 +13,7 @@ from core.games.clash.goods import NAMES, NONE, Goods, named
 from core.games.clash.moves import Gain, Pay
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.choice import ChoiceOption, ChoiceSpec, OptionRow
-from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec
+from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec, source_of
 from desktop.games.clash.dialogs.link import Link, best_gain, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
 from desktop.games.clash.words.names import goods_list, goods_name
@@ -148,7 +148,7 @@ class PricedRow(OptionRow):
         side = t.px(24)
         if self.option.icon:
             box = QRectF(face.left() + t.px(10), face.center().y() - side / 2, side, side)
-            paint_icon(painter, self.option.icon, box, t.hex("ink" if self.isEnabled() else "ink3"))
+            self.paint_picture(painter, box)
         x = self._left() + 2.0
         width = self.width() - x - self._cap_room() - 4
         lines = self._lines(width)
@@ -271,12 +271,9 @@ class MixturePanel(Panel):
         self._moves = {move.goods: move for move in moves}
         self._total = sum(next(iter(self._moves)))
         self._changing = False
-        if spec.source:
-            row = QHBoxLayout()
-            if spec.source_icon:
-                row.addWidget(IconLabel(spec.source_icon, 18, "gold_text"))
-            row.addWidget(Label(spec.source, Role.SMALL_BOLD, "gold_text", wrap=True), 1)
-            self.body.addLayout(row)
+        source = source_of(spec)
+        if source is not None:
+            self.body.addWidget(source)
         if spec.sentence:
             self.body.addWidget(Label(spec.sentence, Role.BODY, wrap=True))
         grid = QGridLayout()

@@ -15,6 +15,12 @@ PHRASES: dict[str, str] = {
     "keep_all": QT_TRANSLATE_NOOP("Clash", "Keep all"),
     "keep_government": QT_TRANSLATE_NOOP("Clash", "Keep {government}"),
     "no_thanks": QT_TRANSLATE_NOOP("Clash", "Do without"),
+    "keep_cards": QT_TRANSLATE_NOOP("Clash", "Complete none"),
+    "play_none": QT_TRANSLATE_NOOP("Clash", "Play no card"),
+    "nothing_to_play": QT_TRANSLATE_NOOP("Clash", "You hold no card for this."),
+    "objective_worth": QT_TRANSLATE_NOOP("Clash", "Each is worth 2 points. A card counts once: its other half is lost."),
+    "objective_none": QT_TRANSLATE_NOOP("Clash", "None of your cards can be completed now."),
+    "objective_lost": QT_TRANSLATE_NOOP("Clash", "The card's other half: {objective}"),
     "close": QT_TRANSLATE_NOOP("Clash", "Close"),
     "size_mood": QT_TRANSLATE_NOOP("Clash", "size {size}, {mood}"),
     "size_only": QT_TRANSLATE_NOOP("Clash", "size {size}"),
@@ -28,12 +34,20 @@ PHRASES: dict[str, str] = {
     "token_culture": QT_TRANSLATE_NOOP("Clash", "Brings 1 Culture token"),
     "you": QT_TRANSLATE_NOOP("Clash", "you"),
     "top_discard": QT_TRANSLATE_NOOP("Clash", "On top: {card} ({icon})"),
+    "top_card": QT_TRANSLATE_NOOP("Clash", "On top: {card}"),
     "unknown_card": QT_TRANSLATE_NOOP("Clash", "{number} cards, face down"),
     "march": QT_TRANSLATE_NOOP("Clash", "From {start} to {end}"),
     "march_moves": QT_TRANSLATE_NOOP("Clash", "{units} move closer"),
     "march_attacks": QT_TRANSLATE_NOOP("Clash", "{units} attack {defender}: held in {win}"),
     "march_attacks_other": QT_TRANSLATE_NOOP("Clash", "{units} attack {defender}: Barbarians win {win}"),
     "government_kept": QT_TRANSLATE_NOOP("Clash", "instead of {advances}"),
+    # Events
+    "icon_gold_mine": QT_TRANSLATE_NOOP("Clash", "Gold Mine: the drawer gains 2 Gold."),
+    "icon_exhausted_land": QT_TRANSLATE_NOOP(
+        "Clash", "Exhausted Land: empty Land beside a city of the drawer gives nothing any more."
+    ),
+    "icon_barbarians_spawn": QT_TRANSLATE_NOOP("Clash", "Barbarians Spawn: they settle near the drawer's cities."),
+    "icon_barbarians_move": QT_TRANSLATE_NOOP("Clash", "Barbarians Move: armies march on the drawer's nearest cities."),
     # city panel
     "tab_collect": QT_TRANSLATE_NOOP("Clash", "Collect"),
     "tab_construct": QT_TRANSLATE_NOOP("Clash", "Construct"),

@@ -128,6 +128,13 @@ JOURNAL: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 """Journal key -> (icon, sentence); "" and general icons are made more exact by the speaker."""
 
+HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
+"""Journal lines that head what follows."""
+MINOR = frozenset(
+    {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "paid", "battle_roll", "declined"}
+)
+"""Journal lines that the dock leaves out."""
+
 OUTCOMES: dict[str, str] = {
     "attacker": QT_TRANSLATE_NOOP("Clash", "the attacker won"),
     "defender": QT_TRANSLATE_NOOP("Clash", "the defender won"),

@@ -439,7 +439,7 @@ def test_what_random_games_ask_has_panels_that_offer_every_legal_move(qtbot, sti
     assert {"pay", "gain", "free_advance", "first_player", "orient", "happiness"} <= set(asked_kinds)
 
 
-def test_no_question_is_forgotten():
-    """Every question that has words has a panel, or is answered on the board."""
+def test_no_panel_is_of_a_question_that_has_no_words():
+    """Questions without a panel of their own get the one that asks anything."""
     known = set(choices._BUILDERS) | WITHOUT_PANEL | BATTLE_KINDS | {"pay", "gain", "orient", "happiness"}
-    assert {kind for kind in QUESTIONS if "." not in kind} == known
+    assert known <= {kind for kind in QUESTIONS if "." not in kind}
