@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 SECTIONS = {Collect: "collect", Influence: "influence", BuildWonder: "wonder"}
 """Moves that are put together in the city panel -> its section."""
-FROM_THE_HAND = frozenset({"trigger", "objectives", "combat_card"})
-"""Questions that are answered with cards of the hand."""
 CARD_ACTIONS: tuple[ActionDef, ...] = (
     ActionDef("hand", QT_TRANSLATE_NOOP("Clash", "Your hand"), "mdi6.cards-outline", ("H",),
               QT_TRANSLATE_NOOP("Clash", "Go to the cards in your hand; arrows walk, Enter plays, Esc comes back"),

@@ -1,15 +1,18 @@
-"""What a person should hear of: battles that were fought without a question, and what others did to one's own things."""
+"""What a person should hear of: Events, battles that were fought without a question, what others did to one's own things."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shiboken6 import isValid
 
 from core.engine.decision import Entry
+from core.engine.session import Changes
 from core.games.clash.state import State
-from desktop.games.clash.dialogs.battle import BattleReport
+from desktop.games.clash.dialogs.battle_story import stories
+from desktop.games.clash.dialogs.happened import event_stories
+from desktop.games.clash.dialogs.report import ReportPanel, Told
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
@@ -44,33 +47,48 @@ def ended_battles(journal: list[Entry], new: Iterable[Entry], seat: int) -> list
     return found
 
 
-class BattleReports:
+class Reports:
     """Keeps what is to be reported and shows it when no question has the place beside the board."""
 
     def __init__(self, table: ClashTable) -> None:
         self._table = table
-        self._waiting: list[tuple[Entry, ...]] = []
-        self._panel: BattleReport | None = None
+        self._waiting: list[tuple[Entry, ...] | int] = []
+        """Battles by their lines, Events by the step of the history in which they were drawn; in order."""
+        self._panel: ReportPanel | None = None
 
     @property
     def is_shown(self) -> bool:
         """Whether a report stands beside the board."""
         return self._panel is not None and isValid(self._panel) and self._panel.isVisible()
 
-    def note(self, new: tuple[Entry, ...]) -> None:
+    def note(self, changes: Changes[Any, Any] | None) -> None:
         """Take what a step brought."""
         seat = self._table.sitting
-        if seat is not None and any(entry.key == "battle_ended" for entry in new):
-            battles = ended_battles(self._table.journal(), new, seat)
-            if battles:
-                self._waiting += battles
-                self._panel = None
+        if seat is None or changes is None:
+            return
+        self._waiting += [node.id for node in changes.steps if any(entry.key == "event_drawn" for entry in node.entries)]
+        new = changes.entries(self._table.viewer)
+        if any(entry.key == "battle_ended" for entry in new):
+            self._waiting += ended_battles(self._table.journal(), new, seat)
+
+    def told(self) -> tuple[Told, ...]:
+        """Return what waits, as it is to be told now."""
+        drawn = [waits for waits in self._waiting if isinstance(waits, int)]
+        path = [node for node in self._table.session.history.path() if node.id >= min(drawn, default=0)] if drawn else []
+        events = event_stories(path, self._table.viewer)
+        found: list[Told] = []
+        for waits in self._waiting:
+            found += [story for story in events if story.node == waits] if isinstance(waits, int) else stories(waits)
+        return tuple(found)
 
     def offer(self) -> None:
         """Show what waits: nothing else is asked beside the board now."""
-        if not self._waiting or self.is_shown:
+        if not self._waiting:
             return
-        panel = BattleReport(self._table, [entry for battle in self._waiting for entry in battle])
+        told = self.told()
+        if not told or (self.is_shown and self._panel is not None and self._panel.told == told):
+            return
+        panel = ReportPanel(self._table, told)
         panel.chosen.connect(self._on_closed)
         self._panel = panel
         self._table.host.show_choice(panel)

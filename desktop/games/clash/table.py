@@ -31,6 +31,8 @@ from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
+from desktop.games.clash.dialogs.happened import event_stories
+from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.inspector import InspectorDock, describe_space
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
@@ -41,7 +43,7 @@ from desktop.games.clash.final import final_score
 from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.privacy import is_private, only_answer
-from desktop.games.clash.reports import BattleReports, concerns
+from desktop.games.clash.reports import Reports, concerns
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
@@ -78,7 +80,7 @@ class ClashTable(TableController):
         self.play = BoardPlay(self, board)
         self.hand = CardHand()
         self.handplay = HandPlay(self, self.hand)
-        self.reports = BattleReports(self)
+        self.reports = Reports(self)
         self._shown_seat: int | None = None
         """The player whose board was asked to be shown; None for the one who plays."""
         self._modal: QWidget | None = None
@@ -186,7 +188,7 @@ class ClashTable(TableController):
         self._show_bar(view)
         if changes is None or not changes.steps:
             self.reports.withdraw()
-        self.reports.note(entries)
+        self.reports.note(changes)
         self._on_hovered(self._inspected)
 
     def _show_players(self, view: State) -> None:
@@ -530,7 +532,10 @@ class ClashTable(TableController):
 
     @guarded()
     def _on_journal(self, node: int) -> None:
-        """A line of the journal: show the first place that it names."""
+        """A line of the journal: show the first place that it names; of an Event its card."""
+        told = [story for story in event_stories(self.session.history.path(), self.viewer) if story.node == node]
+        if told:
+            self._show_panel(ReportPanel(self, told))
         for entry in self.session.history.nodes[node].entries:
             for field in ("space", "city", "target", "end"):
                 space = entry.values.get(field)

@@ -24,7 +24,8 @@ from desktop.dialogs.end import EndScreen
 from desktop.dialogs.handover import HandoverCurtain
 from desktop.dialogs.new_game import NewGameDialog
 from desktop.dialogs.seats import AddRow, SeatRow
-from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleReport
+from desktop.games.clash.dialogs.battle import BATTLE_KINDS
+from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.hands import kinds_of
 from desktop.games.clash.table import ClashTable
 from desktop.theme.style import Appearance
@@ -231,7 +232,7 @@ class WholeGame(Story):
 
     def _watch_reports(self) -> None:
         frame = self.window.frame
-        if frame is not None and isinstance(frame.choice, BattleReport):
+        if frame is not None and isinstance(frame.choice, ReportPanel):
             self.album.once("battle_report")
 
     def _look_round(self, person: Person) -> None:

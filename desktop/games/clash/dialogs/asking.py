@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from core.engine.decision import Decision
 from core.games.clash import frames
 from core.games.clash.content.events.deck import EVENTS
+from core.games.clash.rules.event_texts import EVENT_TEXTS
 from core.games.clash.rules.play import CIVIL_HALVES
 from core.games.clash.state import State
 from desktop.games.clash.dialogs.pictures import icon_of
@@ -54,11 +55,19 @@ def event_icon_note(card: str) -> str:
     return phrase(key) if key in PHRASES else ""
 
 
-def event_asking(card: str) -> Asking:
-    """Return an Event card with its icon's meaning and its text."""
+def event_text(card: str) -> str:
+    """Return what the text of an Event card says; of a Great Person also what it does when it is played."""
+    text = tr(EVENT_TEXTS[card].text) if card in EVENT_TEXTS else ""
+    if card in CIVIL_HALVES:
+        text = "\n".join(part for part in (text, phrase("played_later", text=tr(CIVIL_HALVES[card].text))) if part)
+    return text
+
+
+def event_asking(card: str, *, with_text: bool = True) -> Asking:
+    """Return an Event card with its icon's meaning and its text (without it where only the icon counts)."""
     icon = EVENTS[card].icon
     return Asking(
-        card, tr(EVENTS[card].name), text_of(card), "event", f"event_{icon}" if icon else "card_event",
+        card, tr(EVENTS[card].name), event_text(card) if with_text else "", "event", f"event_{icon}" if icon else "card_event",
         section_name("Events"), event_icon_note(card),
     )  # fmt: skip
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from core.engine.decision import Decision, Entry
+from core.engine.decision import Decision
 from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import NONE
 from core.games.clash.moves import NO, AnyMove, Choose, Remove
@@ -18,12 +18,11 @@ from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
 from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds
-from desktop.games.clash.dialogs.battle_story import BattleStory, battle_entries, current_battle, stories
+from desktop.games.clash.dialogs.battle_story import BattleStory, current_battle
 from desktop.games.clash.dialogs.dice import paint_die
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link, owner_colour
 from desktop.games.clash.dialogs.pictures import icon_of
-from desktop.games.clash.dialogs.sidepanel import SidePanel
 from desktop.games.clash.words.names import piece_name, tr, unit_list
 from desktop.games.clash.words.phrases import percent, phrase
 from desktop.games.clash.words.sentences import OUTCOMES
@@ -36,8 +35,6 @@ from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
-
-__all__ = ["BATTLE_KINDS", "BattleDialog", "BattleReport", "battle_entries"]
 
 BATTLE_KINDS = frozenset({"casualties", "retreat", "battle_power"})
 """The kinds of decisions that the dialog asks."""
@@ -335,42 +332,18 @@ class ReportHead(Painted):
         painter.drawLine(QPointF(half, 4), QPointF(half, self.height() - 4))
 
 
-class BattleReport(SidePanel):
-    """What happened in one or more battles, beside the board."""
+def battle_title(link: Link, story: BattleStory) -> str:
+    """Return what a battle is called."""
+    return phrase("battle_at", place=place_name(link, story.space, story.city))
 
-    def __init__(self, link: Link, entries: Iterable[Entry], parent: QWidget | None = None) -> None:
-        self.stories = stories(entries)
-        place = place_name(link, self.stories[0].space, self.stories[0].city) if self.stories else ""
-        super().__init__(phrase("battle_at", place=place), "hit", parent)
-        self._inner = QWidget()
-        box = QVBoxLayout(self._inner)
-        box.setContentsMargins(0, 0, 6, 0)
-        box.setSpacing(6)
-        for number, story in enumerate(self.stories):
-            if number:
-                box.addWidget(Rule())
-                title = phrase("battle_at", place=place_name(link, story.space, story.city))
-                box.addWidget(Label(title, Role.HEADING))
-            box.addWidget(ReportHead(link, story))
-            for place_, this in enumerate(story.rounds):
-                if any(side.faces for side in this.sides):
-                    box.addWidget(ReportRound(link, story, place_))
-            for words in outcome_words(link, story):
-                box.addWidget(Label(words, Role.BODY, wrap=True))
-        box.addStretch(1)
-        self.scroll(self._inner)
 
-    def first_focus(self) -> QWidget:
-        """Return what has the focus at first."""
-        return self.close_button
-
-    def wished_size(self, room: QSize) -> QSize:
-        """Return the size to take in a room."""
-        margins = self.body.contentsMargins()
-        inner = min(room.width(), theme().px(400)) - margins.left() - margins.right() - 6
-        layout = self._inner.layout()
-        needed = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        return self.size_for(room, 400, needed + 6)
+def battle_parts(link: Link, story: BattleStory) -> list[QWidget]:
+    """Return the parts of a report on a battle: who met whom, its rounds, how it ended."""
+    parts: list[QWidget] = [ReportHead(link, story)]
+    parts += [
+        ReportRound(link, story, place) for place, this in enumerate(story.rounds) if any(side.faces for side in this.sides)
+    ]
+    return parts + [Label(words, Role.BODY, wrap=True) for words in outcome_words(link, story)]
 
 
 def outcome_words(link: Link, story: BattleStory) -> list[str]:

@@ -42,6 +42,12 @@ PHRASES: dict[str, str] = {
     "march_attacks_other": QT_TRANSLATE_NOOP("Clash", "{units} attack {defender}: Barbarians win {win}"),
     "government_kept": QT_TRANSLATE_NOOP("Clash", "instead of {advances}"),
     # Events
+    "drew_event": QT_TRANSLATE_NOOP("Clash", "{who} drew an Event"),
+    "what_happened": QT_TRANSLATE_NOOP("Clash", "What happened"),
+    "event_happened": QT_TRANSLATE_NOOP("Clash", "Event"),
+    "recent_events": QT_TRANSLATE_NOOP("Clash", "Events so far"),
+    "no_events_yet": QT_TRANSLATE_NOOP("Clash", "No Event was drawn yet."),
+    "played_later": QT_TRANSLATE_NOOP("Clash", "Played as an action: {text}"),
     "icon_gold_mine": QT_TRANSLATE_NOOP("Clash", "Gold Mine: the drawer gains 2 Gold."),
     "icon_exhausted_land": QT_TRANSLATE_NOOP(
         "Clash", "Exhausted Land: empty Land beside a city of the drawer gives nothing any more."

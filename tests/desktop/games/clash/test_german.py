@@ -25,9 +25,10 @@ from desktop.app.clients import RegisteredClients
 from desktop.app.language import install_language
 from desktop.app.render import RenderRequest, draw
 from desktop.games.clash.dialogs.advance import AdvancePanel
-from desktop.games.clash.dialogs.battle import BattleReport, battle_entries
+from desktop.games.clash.dialogs.battle_story import battle_entries, stories
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import SECTIONS, CityPanel
+from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.theme import paint
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
 from tests.desktop.games.clash.test_panels_battle import finished, retreat_asked, war
@@ -149,7 +150,7 @@ def test_battles_and_their_reports(qtbot, painted) -> None:
         link.play(Choose(answer))
     show(qtbot, panel_for(link, link.decision, link.legal()), middle)
     link = finished()
-    show(qtbot, BattleReport(link, battle_entries(link.entries)), middle)
+    show(qtbot, ReportPanel(link, stories(battle_entries(link.entries))), middle)
     assert sorted(painted.cut) == []
     assert [text for text in painted.texts if ENGLISH.search(text)] == []
 

@@ -19,9 +19,10 @@ from core.games.clash.rules.battle_value import CASUALTIES, value_parts
 from core.games.clash.rules.combat import GO_ON, RETREAT
 from desktop import robust
 from desktop.dialogs.base import show_over
-from desktop.games.clash.dialogs.battle import BattleDialog, BattleReport, battle_entries
-from desktop.games.clash.dialogs.battle_story import current_battle, stories
+from desktop.games.clash.dialogs.battle import BattleDialog
+from desktop.games.clash.dialogs.battle_story import battle_entries, current_battle, stories
 from desktop.games.clash.dialogs.choices import panel_for
+from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.words.phrases import PHRASES, percent
 from desktop.theme.style import Appearance
 from tests.desktop.games.clash.panels import RulesLink, link_of, space
@@ -251,7 +252,7 @@ def test_a_report_tells_rounds_losses_and_outcome(shown):
     link = finished(fortress=False)
     entries = battle_entries(link.entries)
     story = stories(entries)[0]
-    panel = shown(BattleReport(link, entries))
+    panel = shown(ReportPanel(link, stories(entries)))
     assert story.owners == (0, 1)
     assert story.start == ((("infantry", 4),), (("infantry", 3),))
     assert len(story.rounds) > 1
@@ -272,10 +273,10 @@ def test_a_report_tells_rounds_losses_and_outcome(shown):
 
 def test_a_retreat_and_an_undefended_city_are_reported(shown):
     link = retreat_asked().play(RETREAT)
-    panel = shown(BattleReport(link, battle_entries(link.entries)))
+    panel = shown(ReportPanel(link, stories(battle_entries(link.entries))))
     assert any("retreated" in text for text in texts(panel))
     link = war(defenders=0, fortress=False)
-    panel = shown(BattleReport(link, battle_entries(link.entries)))
+    panel = shown(ReportPanel(link, stories(battle_entries(link.entries))))
     found = texts(panel)
     assert PHRASES["undefended"] in found
     assert any("captured Capua" in text for text in found)

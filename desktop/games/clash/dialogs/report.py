@@ -1,0 +1,95 @@
+"""What happened: panels beside the board that tell of battles and Events, and of the Events of the game so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.games.clash.dialogs.asking import AskingStrip, event_asking
+from desktop.games.clash.dialogs.battle import battle_parts, battle_title
+from desktop.games.clash.dialogs.battle_story import BattleStory
+from desktop.games.clash.dialogs.happened import EventStory
+from desktop.games.clash.dialogs.link import Link
+from desktop.games.clash.dialogs.sidepanel import SidePanel
+from desktop.games.clash.words.phrases import phrase
+from desktop.theme.fonts import Role
+from desktop.theme.style import theme
+from desktop.widgets.heraldry import Crest
+from desktop.widgets.labels import Label
+from desktop.widgets.panel import Rule
+
+WIDTH = 400
+Told = BattleStory | EventStory
+
+
+class EventPart(QWidget):
+    """An Event: who drew it, the card, what it did to whom."""
+
+    def __init__(self, link: Link, story: EventStory, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(Crest(link.colour(story.seat), 22))
+        row.addWidget(Label(phrase("drew_event", who=link.speaker.player(story.seat)), Role.BODY_BOLD, wrap=True), 1)
+        box.addLayout(row)
+        with_text = link.view.config.options.get("mode") == "full"
+        self.strip = AskingStrip(event_asking(story.card, with_text=with_text), story.lines(link.speaker))
+        box.addWidget(self.strip)
+
+
+class ReportPanel(SidePanel):
+    """Battles and Events that the person has not seen yet, or Events that were looked up, one below the other."""
+
+    def __init__(
+        self, link: Link, told: Sequence[Told], title: str = "", *, empty: str = "", parent: QWidget | None = None
+    ) -> None:
+        self.told = tuple(told)
+        super().__init__(title or _title(link, self.told), _icon(self.told), parent)
+        self._inner = QWidget()
+        box = QVBoxLayout(self._inner)
+        box.setContentsMargins(0, 0, 6, 0)
+        box.setSpacing(6)
+        for number, story in enumerate(self.told):
+            if number:
+                box.addWidget(Rule())
+            if isinstance(story, EventStory):
+                box.addWidget(EventPart(link, story))
+                continue
+            if len(self.told) > 1:
+                box.addWidget(Label(battle_title(link, story), Role.HEADING, wrap=True))
+            for part in battle_parts(link, story):
+                box.addWidget(part)
+        if not self.told and empty:
+            box.addWidget(Label(empty, Role.BODY, "ink2", wrap=True))
+        box.addStretch(1)
+        self.area = self.scroll(self._inner)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        return self.close_button
+
+    def wished_size(self, room: QSize) -> QSize:
+        """Return the size to take in a room."""
+        margins = self.body.contentsMargins()
+        inner = min(room.width(), theme().px(WIDTH)) - margins.left() - margins.right() - 6
+        layout = self._inner.layout()
+        needed = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        return self.size_for(room, WIDTH, needed + 6)
+
+
+def _title(link: Link, told: Sequence[Told]) -> str:
+    if len(told) != 1:
+        return phrase("what_happened")
+    story = told[0]
+    return phrase("event_happened") if isinstance(story, EventStory) else battle_title(link, story)
+
+
+def _icon(told: Sequence[Told]) -> str:
+    if all(isinstance(story, EventStory) for story in told):
+        return "card_event"
+    return "hit" if all(isinstance(story, BattleStory) for story in told) else "mdi6.script-text-outline"
