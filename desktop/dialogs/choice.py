@@ -15,7 +15,7 @@ from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.icons import paint_icon
-from desktop.theme.palette import mix
+from desktop.theme.palette import CARD_KINDS, CARD_TEXT, mix
 from desktop.theme.style import theme
 from desktop.widgets.base import PaintedButton
 from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
@@ -150,7 +150,13 @@ class OptionRow(PaintedButton):
                        "danger" if self.option.refused else "ink2", top, wrap=True)
 
     def paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the option's icon; a subclass may draw something else."""
+        """Draw the option's icon, a kind of card as a small card; a subclass may draw something else."""
+        band = next((band for band, icon in CARD_KINDS.values() if icon == self.option.icon), "")
+        if band and self.isEnabled():
+            paint.box(painter, box.adjusted(box.width() * .08, 0, -box.width() * .08, 0), band, mix(band, "#1B120A", .4), 3)
+            inner = box.width() * .2
+            paint_icon(painter, self.option.icon, box.adjusted(inner, inner, -inner, -inner), CARD_TEXT)
+            return
         paint_icon(painter, self.option.icon, box, theme().hex("ink" if self.isEnabled() else "ink3"))
 
     @guarded()

@@ -5,19 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from shiboken6 import isValid
 
 from core.engine.decision import Entry
 from core.engine.session import Changes
 from core.games.clash.state import State
+from desktop.app.actions import ActionDef, Scope
 from desktop.games.clash.dialogs.battle_story import stories
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel, Told
+from desktop.games.clash.words.phrases import phrase
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
 
+EVENTS_SHOWN = 8
+REPORT_ACTIONS: tuple[ActionDef, ...] = (
+    ActionDef(
+        "events", QT_TRANSLATE_NOOP("Clash", "Events so far"), "mdi6.cards-outline", ("V",),
+        QT_TRANSLATE_NOOP("Clash", "Show the last Event cards and what they did"), ("at_table",), "view", Scope.BOARD,
+        context="Clash",
+    ),
+)  # fmt: skip
 SEAT_FIELDS = ("defender", "loser", "builder", "before")
 """Values of a line of the journal that are seats."""
 
@@ -45,6 +56,13 @@ def ended_battles(journal: list[Entry], new: Iterable[Entry], seat: int) -> list
         if seat in (first.seat, first.values.get("defender")):
             found.append(tuple(journal[start:after]))
     return found
+
+
+def events_so_far(table: ClashTable) -> ReportPanel:
+    """Return the panel of the newest Events of the game, the last one first."""
+    told = event_stories(table.session.history.path(), table.viewer)[-EVENTS_SHOWN:]
+    told.reverse()
+    return ReportPanel(table, told, phrase("recent_events"), empty=phrase("no_events_yet"))
 
 
 class Reports:

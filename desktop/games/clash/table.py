@@ -43,7 +43,8 @@ from desktop.games.clash.final import final_score
 from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.privacy import is_private, only_answer
-from desktop.games.clash.reports import Reports, concerns
+from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
+from desktop.games.clash.situations import SITUATIONS, bring_about
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
@@ -412,6 +413,9 @@ class ClashTable(TableController):
         if command == "end_turn":
             self._end_turn()
             return True
+        if command == "events":
+            self.show_events()
+            return True
         if command in ("zoom_in", "zoom_out", "zoom_fit"):
             zoom = self.view_widget.zoom
             _ZOOM[command](zoom)
@@ -451,7 +455,7 @@ class ClashTable(TableController):
         self.view_widget.finish()
 
     def actions(self) -> tuple[ActionDef, ...]:
-        return CARD_ACTIONS
+        return (*CARD_ACTIONS, *REPORT_ACTIONS)
 
     def show_named(self, dialog: str) -> bool:
         if dialog == "discard-piles":
@@ -459,7 +463,11 @@ class ClashTable(TableController):
 
             self.host.show_dialog(PilesDialog(self.view))
             return True
-        return super().show_named(dialog)
+        situation = SITUATIONS.get(dialog)
+        if situation is None:
+            return super().show_named(dialog)
+        self._proceed(bring_about(self.session, situation))
+        return True
 
     def renewed(self) -> ClashTable:
         board = BoardView(theme().palette, cache=self.host.cache_path())
@@ -551,6 +559,10 @@ class ClashTable(TableController):
     @guarded()
     def _on_refused(self, refusal: Refusal, move: msgspec.Struct) -> None:
         self.play.show_refusal(refusal, move)
+
+    def show_events(self) -> None:
+        """Show the newest Events of the game beside the board, the last one first."""
+        self._show_panel(events_so_far(self))
 
     def open_context(self, space: int, _at: QPoint) -> None:
         """Right click: what can be done there."""

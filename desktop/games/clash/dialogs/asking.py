@@ -141,7 +141,7 @@ class AskingStrip(Painted):
 
     def _parts(self, width: float) -> list[tuple[str, Role, str, float]]:
         """Return (text, role, colour, height) of what stands below the band."""
-        room = width - theme().px(20) - 2
+        room = width - 1 - theme().px(20)
         parts = [(self.asking.note, Role.SMALL_BOLD, "ink2"), (self.asking.text, Role.BODY, "ink")]
         parts += [(f"· {line}", Role.SMALL, "ink2") for line in self._lines]
         return [(text, role, colour, paint.text_height(text, room, role)) for text, role, colour in parts if text]

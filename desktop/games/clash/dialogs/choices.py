@@ -23,7 +23,7 @@ from desktop.games.clash.dialogs.goods import PricedOption, PricedRow, goods_pan
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.link import Link, balance
 from desktop.games.clash.dialogs.pictures import icon_of
-from desktop.games.clash.dialogs.questions import ask_any, ask_objectives
+from desktop.games.clash.dialogs.questions import ask_any, ask_claim, ask_objectives, ask_region
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list
@@ -197,5 +197,7 @@ _BUILDERS: dict[str, Callable[[Link, Decision, Sequence[Any]], QWidget]] = {
     "draw_event": _draw_event,
     "draw_action": _draw_action,
     "objectives": ask_objectives,
+    "claim_person": ask_claim,
+    "explore_region": ask_region,
     "new_government": _government,
 }

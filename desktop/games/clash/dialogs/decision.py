@@ -37,8 +37,9 @@ def question_spec(
     asking = asking_of(link.view, decision)
     if asking is not None and not asking.kind and asking.name in hint:
         asking = None  # the hint says it already
-    if asking is not None and hint == asking.name:
-        hint = ""
+    if asking is not None and hint.startswith(asking.name):
+        rest = hint[len(asking.name) :].lstrip(":, ")
+        hint = rest[:1].upper() + rest[1:]  # the strip names it
     lines: tuple[str, ...] = ()
     if asking is not None and asking.kind == "event" and event_in_progress(link.view) == asking.id:
         lines = event_lines(link.speaker, link.journal(), asking.id)[-LINES_OF_EVENT:]
@@ -64,7 +65,6 @@ class DecisionPanel(ChoicePanel):
         super().__init__(spec, parent)
         self._link = link
         self._spaces = dict(spaces or {})
-        self._space_of = {move: space for space, move in self._spaces.items()}
         if self.decline is not None and decline is not None:
             self.decline.clicked.disconnect()
             self.decline.clicked.connect(lambda: self.chosen.emit((decline,)))
@@ -89,7 +89,9 @@ class DecisionPanel(ChoicePanel):
 
     @guarded()
     def _on_hovered(self, id: object) -> None:
-        if not self._spaces:
-            return
-        space = self._space_of.get(id)
-        self._link.highlight(lights(self._spaces) if space is None else lights((space,)))
+        if self._spaces:
+            self._link.highlight(self._lit_by(id) or lights(self._spaces))
+
+    def _lit_by(self, id: object) -> frozenset[int]:
+        """Return the spaces that stand for an option."""
+        return lights(space for space, move in self._spaces.items() if move == id)

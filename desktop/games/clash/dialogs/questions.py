@@ -11,18 +11,22 @@ from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
+from core.games.clash.content.events.great_people import claim_price
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.goods import INDEX
+from core.games.clash.frames import EffectFrame
+from core.games.clash.goods import INDEX, NONE
 from core.games.clash.moves import NO, YES, AnyMove, Choose, Complete, Pick, Play, TakeAdvance
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES, half_of
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.choice import ChoiceOption, OptionRow
+from desktop.games.clash.dialogs.asking import asking_frame
 from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.pictures import icon_of
+from desktop.games.clash.hands import region_spaces
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name, is_card, objective_name
 from desktop.games.clash.words.names import goods_name, piece_name, tr, unit_list
@@ -72,6 +76,30 @@ def ask_any(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget
     spaces = {move.space: move for move in moves if isinstance(move, Pick)}
     spec = question_spec(link, decision, options, decline=decline, sentence=words)
     return QuestionPanel(link, spec, decline=NO, spaces=spaces)
+
+
+def ask_claim(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """Return the panel that offers a Great Person: the card, and what it costs this seat."""
+    frame = asking_frame(link.view)
+    price = claim_price(frame.count) if isinstance(frame, EffectFrame) else NONE
+    option = PricedOption(YES, phrase("take_person"), "", CARD_KINDS["event"][1], goods=price)
+    words = phrase("person_price_drawer" if isinstance(frame, EffectFrame) and not frame.count else "person_price_other")
+    spec = question_spec(link, decision, (option,), decline=phrase("no_thanks"), sentence=words)
+    return QuestionPanel(link, spec, decline=NO)
+
+
+def ask_region(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:
+    """Return the panel that asks for a region to explore: any of its spaces can be clicked."""
+    picks = [move for move in moves if isinstance(move, Pick)]
+    options = []
+    spaces: dict[int, AnyMove] = {}
+    for number, move in enumerate(picks, 1):
+        region = region_spaces(link.view, move.space)
+        spaces.update(dict.fromkeys(region, move))
+        names_ = ", ".join(link.speaker.space(space) for space in region)
+        options.append(ChoiceOption(move, phrase("region_number", number=number), names_, "terrain_unrevealed"))
+    decline = phrase("no_thanks") if NO in moves else ""
+    return QuestionPanel(link, question_spec(link, decision, tuple(options), decline=decline), decline=NO, spaces=spaces)
 
 
 def ask_objectives(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:

@@ -1,0 +1,62 @@
+"""Questions and news to which any position is brought for a picture (`ecumene render --dialog NAME`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from core.engine.decision import Applied
+from core.engine.flow import Step
+from core.engine.session import Changes, Session
+from core.games.clash.content.cards import OBJECTIVE
+from core.games.clash.content.events.deck import EVENTS
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
+from core.games.clash.frames import ClaimFrame, EventFrame, TurnFrame
+from core.games.clash.game import GAME
+from core.games.clash.moves import END_TURN
+from core.games.clash.rules.cards import held
+from core.games.clash.rules.events import ICON
+from core.games.clash.rules.objectives import ASK
+from core.games.clash.state import State
+
+Situation = Callable[[Step[State], int], None]
+"""(step, seat): brings the state to the question, for that seat."""
+
+
+def event(card: str, begin: int = ICON) -> Situation:
+    """Return the situation in which the seat draws this Event, which is resolved from its icon or its text on."""
+
+    def draw(step: Step[State], seat: int) -> None:
+        step.write("event_drawn", seat, card=card, icon=EVENTS[card].icon, from_discard=0)
+        step.push(EventFrame(seat, card, begin))
+
+    return draw
+
+
+def objectives(step: Step[State], seat: int) -> None:
+    """The seat may complete all objectives in its hand."""
+    cards = held(step.state.players[seat], OBJECTIVE)
+    fulfilled = tuple(objective for card in cards for objective in OBJECTIVE_CARDS[card].halves)
+    step.push(ClaimFrame(seat, "battle", len(cards), fulfilled, step=ASK))
+
+
+SITUATIONS: dict[str, Situation] = {
+    "event": event("E11"),
+    "event-choice": event("E33"),
+    "great-person": event("E21"),
+    "objectives": objectives,
+}
+"""Name of a dialog -> the situation that shows it."""
+
+
+def bring_about(session: Session[Any, Any], situation: Situation) -> Changes[Any, Any]:
+    """Add a step to the history after which the question is asked. Returns the changes."""
+    before = session.history.current
+    state: State = GAME.copy(before.state)
+    seat = next((frame.seat for frame in state.frames if isinstance(frame, TurnFrame)), 0)
+    step = Step(state)
+    situation(step, seat)
+    GAME.settle(step)
+    applied = Applied(tuple(step.entries), (), False, False, False)
+    node = session.history.append(seat, END_TURN, applied, state, session.history.new_gesture())
+    return Changes(GAME, before, (node,), node)

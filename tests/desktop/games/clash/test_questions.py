@@ -1,0 +1,323 @@
+"""Questions of cards and Events: what asks stands on the panel, options say what they mean, Events are told as they went."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6")
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from core.engine.decision import Decision
+from core.engine.flow import Step
+from core.games.clash.content.events.deck import EVENTS
+from core.games.clash.frames import ClaimFrame, EffectFrame, EventFrame, QuestionFrame
+from core.games.clash.game import GAME
+from core.games.clash.goods import goods
+from core.games.clash.moves import NO, YES, Choose, Complete, Pick, Play, TakeAdvance
+from core.games.clash.rules.events import ICON, TEXT
+from desktop import robust
+from desktop.games.clash.dialogs.asking import AskingStrip, asking_of, event_asking
+from desktop.games.clash.dialogs.choices import panel_for
+from desktop.games.clash.dialogs.questions import PlayerRow
+from desktop.games.clash.dialogs.report import EventPart, ReportPanel
+from desktop.games.clash.situations import bring_about, event
+from desktop.games.clash.words.phrases import PHRASES
+from desktop.theme.style import Appearance
+from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
+from tests.desktop.games.clash.test_handover import curtain, everything, painted, sit_down  # noqa: F401
+
+FULL = {"options": {"mode": "full"}}
+ROOM = QSize(640, 560)
+
+
+def full_city(**changes: Any) -> dict[str, Any]:
+    """Return a position at a turn in the full game."""
+    data = rich_city(**changes)
+    return {**data, **FULL}
+
+
+@pytest.fixture
+def shown(qtbot, still):
+    """Show a panel as the board does, draw it in both themes, and collect its answers in `panel.answers`."""
+
+    def show(panel: QWidget) -> Any:
+        qtbot.addWidget(panel)
+        size = panel.wished_size(ROOM)
+        assert size.width() <= ROOM.width()
+        assert size.height() <= ROOM.height()
+        panel.resize(size)
+        panel.answers = []
+        panel.chosen.connect(panel.answers.append)
+        panel.show()
+        panel.activateWindow()
+        qtbot.waitUntil(panel.isActiveWindow)
+        panel.first_focus().setFocus()
+        for appearance in (Appearance.DARK, Appearance.LIGHT):
+            still.configure(appearance=appearance)
+            panel.grab()
+        assert not any(robust.is_faulty(widget) for widget in (panel, *panel.findChildren(QWidget)))
+        return panel
+
+    return show
+
+
+def asked(link: RulesLink) -> Any:
+    panel = panel_for(link, link.decision, link.legal())
+    assert panel is not None
+    return panel
+
+
+def drawn(link: RulesLink, card: str, *, step: int = ICON) -> RulesLink:
+    """Let seat 0 draw an Event."""
+    run = Step(link.state)
+    run.write("event_drawn", 0, card=card, icon=EVENTS[card].icon, from_discard=0)
+    run.push(EventFrame(0, card, step))
+    GAME.settle(run)
+    link.entries += run.entries
+    link.speaker.view = link.view
+    return link
+
+
+def strip(panel: QWidget) -> AskingStrip:
+    found = panel.findChildren(AskingStrip)
+    assert len(found) == 1
+    return found[0]
+
+
+# ---------------------------------------------------------------- what asks
+def test_an_event_that_asks_stands_as_a_card_on_its_question(shown):
+    link = drawn(link_of(full_city(advances=["fishing"], cities={
+        at: {"name": name, "mood": "happy"} for at, name in (("0,0", "Ur"), ("2,-1", "Nippur"), ("-1,2", "Eridu"))
+    })), "E33")
+    assert link.decision.kind == "event_lose_mood"
+    panel = shown(asked(link))
+    words = strip(panel).text()
+    assert words.startswith("Heavy Flood")
+    assert "Sea" in words
+    assert not panel.spec.sentence.startswith("Heavy Flood")
+    assert link.lit == {move.space for move in link.legal()}
+    QTest.keyClick(panel, Qt.Key.Key_1)
+    assert panel.answers == [(link.legal()[0],)]
+
+
+def test_the_icon_of_an_event_is_explained_while_it_asks_and_what_it_did_so_far(shown):
+    link = link_of(full_city())
+    drawn(link, "E21")
+    panel = shown(asked(link))
+    asking = strip(panel).asking
+    assert asking.name == "Great Philosopher"
+    assert asking.note == PHRASES["icon_barbarians_move"]
+    if link.decision.kind == "spawn_settlement":
+        assert "No Barbarians are near" in strip(panel).text()
+
+
+def test_a_great_person_is_offered_with_its_price_and_what_it_does_later(shown):
+    link = drawn(link_of(full_city()), "E21", step=TEXT)
+    assert link.decision.kind == "claim_person"
+    panel = shown(asked(link))
+    assert "Played as an action" in strip(panel).text()
+    assert panel.rows[0].option.goods == goods(culture=1)
+    link.play(NO)
+    assert link.decision.seats == (1,) if link.decision.kind == "claim_person" else True
+
+
+def test_the_price_of_a_great_person_is_higher_for_the_others(shown):
+    data = full_city()
+    data["seats"]["1"]["culture"] = 3
+    link = drawn(link_of(data), "E21", step=TEXT).play(NO)
+    assert (link.decision.kind, link.decision.seats) == ("claim_person", (1,))
+    panel = shown(asked(link))
+    assert panel.rows[0].option.goods == goods(culture=2)
+    QTest.keyClick(panel, Qt.Key.Key_1)
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.answers == [(YES,), (NO,)]
+
+
+def test_every_event_card_has_a_strip_with_its_texts(still):
+    for card in EVENTS:
+        asking = event_asking(card)
+        assert asking.name == EVENTS[card].name
+        assert asking.text
+        assert bool(asking.note) == bool(EVENTS[card].icon)
+
+
+# ---------------------------------------------------------------- options
+def question(kind: str, options: tuple[int | str, ...], *, source: str = "E11", optional: bool = False) -> RulesLink:
+    """A question of any kind, in the middle of an Event."""
+    link = link_of(full_city())
+    link.state.frames += [
+        EventFrame(0, source, 4),
+        EffectFrame("a_good_year_shared", 0, answers=(source,)),
+        QuestionFrame(0, kind, source, options, optional, section="Events"),
+    ]
+    return link
+
+
+def test_players_are_chosen_with_their_crests(shown):
+    link = question("event_player", ("0", "1"))
+    panel = shown(asked(link))
+    assert all(isinstance(row, PlayerRow) for row in panel.rows)
+    assert [row.option.text for row in panel.rows] == ["Mira", "Bot"]
+    assert panel.rows[0].option.note == PHRASES["you"]
+    QTest.keyClick(panel, Qt.Key.Key_2)
+    assert panel.answers == [(Choose("1"),)]
+
+
+def test_advances_come_with_what_they_do(shown):
+    link = question("choose_advance", ("math", "roads"), source="great_library")
+    panel = shown(asked(link))
+    assert [row.option.id for row in panel.rows] == [TakeAdvance("math"), TakeAdvance("roads")]
+    assert all(row.option.note for row in panel.rows)
+
+
+def test_buildings_units_goods_and_cards_are_named(shown):
+    link = question("event_which_piece", ("temple", "infantry", "wood", "A07", "?action", "O17", "E21"))
+    panel = shown(asked(link))
+    words = [row.option.text for row in panel.rows]
+    assert words[:3] == ["Temple", "Infantry", "Wood"]
+    assert all(word and "_" not in word for word in words)
+    assert all(row.option.icon for row in panel.rows)
+
+
+def test_what_is_optional_can_be_declined(shown):
+    link = question("event_lose_mood", (1, 2), optional=True)
+    panel = shown(asked(link))
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.answers == [(NO,)]
+
+
+def test_a_region_to_explore_can_be_clicked_anywhere(shown):
+    data = {"layout": 2, "regions": {}, **FULL}
+    link = link_of(data)
+    region = link.state.geometry().slots[0]
+    panel = shown(panel_for(link, Decision((0,), "explore_region", "E18", ""), [Pick(region[0]), NO]))
+    assert link.lit == set(region)
+    assert panel.toggle_space(region[-1])
+    assert panel.answers == [(Pick(region[0]),)]
+
+
+# ---------------------------------------------------------------- objectives and answers
+def test_objectives_are_listed_with_condition_price_and_what_the_card_loses(shown):
+    link = link_of(full_city(hand=["O17", "O14"], food=7))
+    link.state.frames.append(ClaimFrame(0, "battle", 2, ("threat", "standing_army", "food"), step=1))
+    panel = shown(asked(link))
+    by_name = {row.option.text: row.option for row in panel.rows}
+    assert set(by_name) == {"Threat", "Food Supplies", "Standing Army"} or len(by_name) == 3
+    threat = next(option for option in by_name.values() if option.id == Complete("O17", "threat"))
+    assert "Colony" in threat.note
+    assert panel.decline.text() == PHRASES["keep_cards"]
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.answers == [(NO,)]
+
+
+def test_without_a_card_to_complete_the_question_only_says_so(shown):
+    link = link_of(full_city(hand=["O17"]))
+    link.state.frames.append(ClaimFrame(0, "battle", 1, ("conqueror",), step=1))
+    assert link.legal() == [NO]
+    panel = shown(asked(link))
+    assert panel.rows == []
+    assert panel.spec.sentence == PHRASES["objective_none"]
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.answers == [(NO,)]
+
+
+def test_cards_that_answer_what_happened_are_named_with_their_text(shown):
+    link = link_of(full_city())
+    panel = shown(panel_for(link, Decision((0,), "trigger", "captured", ""), [NO, Play("A36")]))
+    assert panel.rows[0].option.id == Play("A36")
+    assert panel.rows[0].option.text
+    assert panel.decline.text() == PHRASES["play_none"]
+    panel = shown(panel_for(link, Decision((0,), "trigger", "captured", ""), [NO]))
+    assert panel.spec.sentence == PHRASES["nothing_to_play"]
+
+
+# ---------------------------------------------------------------- at the table
+def battle_of_objectives(**seat: Any) -> dict[str, Any]:
+    """Return a position in which seat 0 moves; seat 1 holds an Objective card too."""
+    mine = {"food": 5, "wood": 4, "ore": 4, "hand": ["O17"], "actions": 3, "cities": {"0,0": {"name": "Ur"}}, **seat}
+    theirs = {"food": 5, "hand": ["O19", "A01"], "cities": {"2,-1": {"name": "Rome"}}}
+    return {"board": {"radius": 3, "0,1": "sea"}, "players": 2, **FULL, "seats": {"0": mine, "1": theirs}}
+
+
+def claim(fulfilled: tuple[str, ...], seat: int = 0) -> Any:
+    """Return the situation that asks a seat for objectives."""
+
+    def ask(step: Any, _seat: int) -> None:
+        step.push(ClaimFrame(seat, "battle", 1, fulfilled, step=1))
+
+    return ask
+
+
+def test_one_person_is_not_asked_what_can_only_be_declined(sitting):
+    table = sitting.position(battle_of_objectives())
+    table._proceed(bring_about(table.session, claim(("conqueror",))))
+    assert sitting.kind == "turn"
+    assert sitting.panel is None
+    node = table.session.history.current
+    assert node.move == NO
+    assert node.gesture == node.parent.gesture
+    assert table.undo_target() is node.parent.parent
+    table._proceed(bring_about(table.session, claim(("threat",))))
+    assert sitting.kind == "objectives"
+    sitting.choose("Threat")
+    assert sitting.kind == "turn"
+    assert sitting.state.players[0].completed == (("O17", "threat"),)
+
+
+def test_with_several_people_the_machine_passes_also_when_only_no_is_left(sitting, painted):  # noqa: F811
+    table = sitting.position(battle_of_objectives(), 0, 1)
+    sit_down(sitting)
+    for fulfilled in (("conqueror",), ("consulates",)):
+        table._proceed(bring_about(table.session, claim(fulfilled, 1)))
+        assert sitting.kind == "objectives"
+        assert curtain(sitting) is not None
+        whole = "\n".join(everything(sitting, painted))
+        assert "Consulates" not in whole
+        assert "Great Battle" not in whole
+        sit_down(sitting)
+        assert table.sitting == 1
+        sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
+        assert sitting.kind == "turn"
+        assert curtain(sitting) is not None
+        sit_down(sitting)
+        assert table.sitting == 0
+
+
+# ---------------------------------------------------------------- Events told
+def test_an_event_without_a_choice_is_reported_with_what_it_did(sitting):
+    table = sitting.position(battle_of_objectives())
+    table._proceed(bring_about(table.session, event("E06", TEXT)))
+    assert sitting.kind == "turn"
+    assert isinstance(sitting.panel, ReportPanel)
+    part = sitting.panel.findChild(EventPart)
+    assert "Severe Famine" in part.strip.text()
+    assert "lost 2 Food" in part.strip.text()
+    sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
+    assert sitting.panel is None
+    table._on_journal(table.session.history.current.id)
+    assert isinstance(sitting.panel, ReportPanel)
+
+
+def test_events_so_far_can_be_looked_up(sitting):
+    table = sitting.position(battle_of_objectives())
+    assert table.trigger("events")
+    assert sitting.panel.told == ()
+    sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
+    for card in ("E03", "E10"):
+        table._proceed(bring_about(table.session, event(card, TEXT)))
+    table.close_panel()
+    table.trigger("events")
+    assert [story.card for story in sitting.panel.told] == ["E10", "E03"]
+
+
+def test_what_asks_is_read_from_the_pending_work():
+    link = question("event_player", ("0", "1"))
+    assert asking_of(link.view, link.decision).id == "E11"
+    link = link_of(full_city())
+    assert asking_of(link.view, link.decision) is None
+    assert space(link, 0, 0) >= 0
