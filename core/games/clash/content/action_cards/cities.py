@@ -58,18 +58,19 @@ def _grow(step: ClashStep, frame: EffectFrame) -> None:
 
 
 def _cannot_grow(state: State, frame: QuestionFrame, answer: int | str) -> Refusal | None:
-    """Return why a city or building can't be chosen: for a city, the reason of its first building."""
+    """Return why a city or building can't be chosen: for a city, the reason of a building that it does not have yet."""
     below = state.frames[-2]
     assert isinstance(below, EffectFrame)
     if frame.kind == WHICH_BUILDING and isinstance(answer, str):
         return site_refusal(state, frame.seat, Construct(int(below.answers[0]), answer))
     if frame.kind != GROW_CITY or not isinstance(answer, int):
         return None
+    refusal = city_refusal(state, frame.seat, answer)
+    if refusal is not None:
+        return refusal
     powers = state.players[frame.seat].powers
-    for building in BUILDINGS.values():
-        if in_force(powers, building.requires):
-            return city_refusal(state, frame.seat, answer) or site_refusal(state, frame.seat, Construct(answer, building.id))
-    return None
+    new = [kind.id for kind in BUILDINGS.values() if in_force(powers, kind.requires) and not state.cities[answer].has(kind.id)]
+    return site_refusal(state, frame.seat, Construct(answer, new[0])) if new else None
 
 
 declare_civil(
