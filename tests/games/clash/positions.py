@@ -1,4 +1,6 @@
-"""Positions that random games hardly reach: any Advances, cities, influence, Wonders, stacks, marks and goods, in the limits."""
+"""Positions that random games hardly reach: any Advances, cities, influence, Wonders, stacks, marks, goods and cards, in the
+limits.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,11 @@ from core.engine.flow import Step
 from core.engine.game import Config, SeatConfig
 from core.games.clash import GAME
 from core.games.clash.board import BARREN, SEA, UNREVEALED, board_of
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
 from core.games.clash.content.wonders import STAYS_WITH_BUILDER
@@ -18,7 +22,7 @@ from core.games.clash.frames import FRESH, CourseFrame, StatusFrame, TurnFrame
 from core.games.clash.rules.advance import obtainable
 from core.games.clash.rules.exploration import turned
 from core.games.clash.rules.payment import cut_to_limits
-from core.games.clash.state import ANGRY, Card, City, Deck, Player, Region, State, pieces_used, set_units
+from core.games.clash.state import ANGRY, Card, City, Deck, Deed, Player, Region, State, pieces_used, set_units
 from core.games.clash.units import (
     BARBARIANS,
     CAPACITY,
@@ -52,6 +56,13 @@ def any_position(seed: int) -> State:
     state.players = [_player(r, seat == mover) for seat in range(players)]
     _cities(r, state, mover)
     _wonders(r, state)
+    state.action_deck = _cards(r, state, list(ACTION_CARDS), r.choice((0, 2, 6)))
+    state.objective_deck = _cards(r, state, list(OBJECTIVE_CARDS), r.choice((0, 2, 6)))
+    for seat, player in enumerate(state.players):
+        if r.random() < 0.1:
+            player.lasting = (("negotiations", (seat + 1) % players),)
+        if seat == mover and r.random() < 0.3:
+            player.deeds = (Deed("land_battle", 0, r.choice((BARBARIANS, (seat + 1) % players)), True),)
     for player in state.players:
         cut_to_limits(player)
     for owner in range(players):
@@ -107,6 +118,17 @@ def _cities(r: Random, state: State, mover: int) -> None:
             activated = r.choice((0, 0, 1, 2)) if owner == mover else 0
             spent = mood == ANGRY and activated > 0 and r.random() < 0.6
             state.cities[space] = City(owner, mood, f"C{space}", tuple(sorted(buildings)), (), port, activated, spent)
+
+
+def _cards(r: Random, state: State, cards: list[str], most: int) -> Deck:
+    """Deal up to so many of these cards to each hand, some of them known to others; return the rest as deck and discard pile."""
+    r.shuffle(cards)
+    for seat, player in enumerate(state.players):
+        for _ in range(r.randint(0, most)):
+            known = 1 << seat | (r.randrange(1 << len(state.players)) if r.random() < 0.3 else 0)
+            player.hand += (Card(cards.pop(), known),)
+    discarded = r.choice((0, 3, len(cards)))
+    return Deck(tuple(cards[discarded:]), tuple(cards[:discarded]))
 
 
 def _wonders(r: Random, state: State) -> None:

@@ -16,6 +16,7 @@ PACKAGE = Path(core.games.clash.__file__).parent
 BUILT_KEYS = {
     "collect.py": {"collect_exhausted", "collect_another_city", "collect_enemy_units"},
     "advance.py": {"government_prerequisite", "top_advance_first"},
+    "play.py": {"card_only_captured", "card_only_collect", "card_only_influence"},
 }
 """Module -> the keys that it puts together."""
 OF_MIXED_ARMIES = {"choose_casualties", "wrong_number_of_casualties", "not_in_battle"}

@@ -166,15 +166,6 @@ def shuffle_into_objectives(step: ClashStep, cards: tuple[str, ...]) -> None:
 
 
 # ---------------------------------------------------------------- who knows what
-def show_hand(state: State, seat: int, to: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Let another seat know all cards of these kinds in a hand. Returns them."""
-    player = state.players[seat]
-    player.hand = tuple(
-        [Card(card.id, card.known | 1 << to) if KINDS[card.id] in kinds else card for card in player.hand]
-    )
-    return tuple([card.id for card in player.hand if KINDS[card.id] in kinds])
-
-
 def blur(state: State, seat: int, kind: str, knowing: int) -> None:
     """Before one of several cards of a kind leaves a hand unseen: only the seats of this mask still know which ones are there."""
     player = state.players[seat]

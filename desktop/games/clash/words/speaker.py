@@ -43,7 +43,7 @@ class Speaker:
     def _value(self, field: str, value: Any) -> str:
         if field in ("city", "space", "target", "start", "end", "to") and isinstance(value, int):
             return self.space(value)
-        if field in ("seat", "by", "loser", "defender", "attacker", "builder", "partner") and isinstance(value, int):
+        if field in ("seat", "by", "loser", "defender", "attacker", "builder") and isinstance(value, int):
             return self.player(value)
         if field == "partner" and isinstance(value, int):
             return tr("all players") if value < 0 else self.player(value)

@@ -11,11 +11,12 @@ from core.games.clash.goods import goods
 from core.games.clash.moments import ClashStep
 from core.games.clash.rules.cards import (
     blur,
+    exchange,
     held,
     look_at_objectives,
     number_held,
     out_of_hand,
-    show_hand,
+    show_cards,
     shuffle_into_objectives,
 )
 from core.games.clash.rules.effects import ask, ask_card, finish, taken_answer
@@ -62,7 +63,8 @@ def _ask_whom(step: ClashStep, frame: EffectFrame) -> None:
 def _look(step: ClashStep, frame: EffectFrame) -> None:
     target = int(frame.answers[0])
     step.reveal()
-    cards = show_hand(step.state, target, frame.seat, SPIED)
+    cards = tuple([card.id for card in step.state.players[target].hand if KINDS[card.id] in SPIED])
+    show_cards(step, target, cards, (frame.seat,))
     step.write_private("hand_seen", frame.seat, {"cards": cards}, partner=target)
     ask_card(step, frame, TAKE, optional=True, section=SECTION)
 
@@ -75,7 +77,7 @@ def _takeable(state: State, frame: QuestionFrame) -> tuple[str, ...]:
 
 
 def _take(step: ClashStep, frame: EffectFrame) -> None:
-    """Put the chosen card aside; which cards were where, others can't tell any more."""
+    """Put the chosen card aside; which ones of its kind were there, others can't tell any more."""
     card, frame = taken_answer(step, frame)
     if not card:
         finish(step)
@@ -83,10 +85,8 @@ def _take(step: ClashStep, frame: EffectFrame) -> None:
     state = step.state
     target = int(frame.answers[0])
     blur(state, target, KINDS[card], 1 << target | 1 << frame.seat)
-    blur(state, frame.seat, KINDS[card], 1 << target | 1 << frame.seat)
-    known = next(held.known for held in state.players[target].hand if held.id == card)
     out_of_hand(state, target, card)
-    frame = replace(frame, cards=(card,), count=known)
+    frame = replace(frame, cards=(card,))
     step.replace(frame)
     ask_card(step, frame, GIVE, section=SECTION)
 
@@ -98,18 +98,13 @@ def _giveable(state: State, frame: QuestionFrame) -> tuple[str, ...]:
 
 def _swap(step: ClashStep, frame: EffectFrame) -> None:
     given, frame = taken_answer(step, frame)
-    step.reveal()  # to the target, who sees what comes
     seat, target, taken = frame.seat, int(frame.answers[0]), frame.cards[0]
-    players = step.state.players
-    known = next(card.known for card in players[seat].hand if card.id == given)
-    out_of_hand(step.state, seat, given)
-    players[seat].hand = (*players[seat].hand, Card(taken, frame.count))
-    players[target].hand = (*players[target].hand, Card(given, known | 1 << target))
-    step.replace(replace(frame, cards=(), count=0))
+    step.replace(replace(frame, cards=()))
+    player = step.state.players[target]
+    player.hand = (*player.hand, Card(taken, 1 << target | 1 << seat))
+    exchange(step, seat, target, (given,), (taken,))
     step.entries.append(
-        Entry(
-            "cards_swapped", seat, {"partner": target, "kind": KINDS[taken]}, {"cards": (given, taken)}, (seat, target)
-        )
+        Entry("cards_swapped", seat, {"partner": target, "kind": KINDS[taken]}, {"cards": (given, taken)}, (seat, target))
     )
 
 
@@ -169,7 +164,7 @@ def _own_goals(state: State, frame: QuestionFrame) -> tuple[str, ...]:
     return tuple(sorted(held(state.players[frame.seat], OBJECTIVE)))
 
 
-def _exchange(step: ClashStep, frame: EffectFrame) -> None:
+def _exchange_goal(step: ClashStep, frame: EffectFrame) -> None:
     given, frame = taken_answer(step, frame)
     seat, (kept, *rest) = frame.seat, frame.cards
     step.replace(replace(frame, cards=()))
@@ -186,7 +181,7 @@ declare_civil(
     "new_goals", "New Goals",
     "As an action: look at 2 Objective cards from the deck. You may keep one of them for an Objective card from your hand; the "
     "others are shuffled into the deck.",
-    timing=AS_ACTION, price=PRICE, refusal=_no_goals, steps=(_draw, _keep, _exchange),
+    timing=AS_ACTION, price=PRICE, refusal=_no_goals, steps=(_draw, _keep, _exchange_goal),
 )  # fmt: skip
 CARD_OPTIONS[KEEP] = _keepable
 CARD_OPTIONS[PUT_AWAY] = _own_goals
