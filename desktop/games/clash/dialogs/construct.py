@@ -10,6 +10,7 @@ from core.games.clash.goods import NONE, named
 from core.games.clash.moments import USES
 from core.games.clash.moves import BuildWonder, Construct
 from core.games.clash.rules.construct import discounts
+from core.games.clash.rules.wonder import constructible
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link, lights
 from desktop.games.clash.dialogs.sections import RowsSection
@@ -79,14 +80,12 @@ class ConstructSection(RowsSection):
 
 
 class WonderSection(RowsSection):
-    """The Wonder cards in the hand, and what the Wonders of the city can be used for."""
+    """The Wonders that could be constructed, and what those of the city can be used for."""
 
     def __init__(self, link: Link, city: int, parent: QWidget | None = None) -> None:
         super().__init__(link, city, parent)
-        for held in link.view.players[link.seat].hand:
-            card = WONDERS.get(held.id)
-            if card is None:
-                continue
+        for wonder in constructible(link.view, link.seat):
+            card = WONDERS[wonder]
             move = BuildWonder(city, card.id)
             note = " ".join((tr(card.text), phrase("requires", advance=piece_name(card.requires))))
             self.add_row(PricedOption(move, piece_name(card.id), note, card.id, self.why(move), goods=card.price))

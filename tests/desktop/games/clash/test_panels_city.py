@@ -203,6 +203,18 @@ def test_wonders_in_hand_have_price_need_and_reason(opened):
     assert all("Happy city" in row.option.refused for row in angry.rows)
 
 
+def test_open_wonders_are_constructed_from_the_table(opened):
+    data = rich_city(food=7, ore=7, wood=7, culture=7, hand=[])
+    data["seats"]["0"]["cities"]["3,-3"]["mood"] = "happy"
+    data["options"] = {"open_wonders": True}
+    data["open_wonders"] = ["great_arena"]
+    link = link_of(data)
+    panel = opened(link, (3, -3), "wonder")
+    assert [row.option.id.wonder for row in panel.current.rows] == ["great_arena"]
+    QTest.keyClick(panel, Qt.Key.Key_1)
+    assert panel.answers == [BuildWonder(space(link, 3, -3), "great_arena")]
+
+
 def test_wonders_of_the_city_are_used_there(opened):
     data = rich_city(hand=[])
     data["seats"]["0"]["cities"]["2,-1"]["wonders"] = ["great_library"]
