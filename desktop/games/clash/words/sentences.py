@@ -217,7 +217,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "You decide: most Mood and Culture tokens, or the Great Lighthouse"),
     ),
     "offer": (
-        QT_TRANSLATE_NOOP("Clash", "{by} offers {given} for {wanted}"),
+        QT_TRANSLATE_NOOP("Clash", "{by} offers a trade"),
         QT_TRANSLATE_NOOP("Clash", "Accept, refuse, or make another offer"),
     ),
     "casualties": (
