@@ -116,7 +116,7 @@ def test_simulate_prints_a_line_a_game_and_a_summary(capsys: pytest.CaptureFixtu
 def test_simulate_for_people_and_coverage(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(toy.Toy, "content", lambda self: ("ore", "never"))
+    monkeypatch.setattr(toy.Toy, "content", lambda self: (("Pieces", {"ore": "Ore", "never": "Never"}),))
     monkeypatch.setattr(toy.Toy, "label", lambda self, state, seat, move: toy.Entry("x", seat, {"of": (1, ("ore",))}))
     code, out, _ = run(capsys, "simulate --game toy --games 1 --coverage")
     assert code == 0
