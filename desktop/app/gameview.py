@@ -233,6 +233,10 @@ class GameClient(Protocol):
         """Return the game that quick start begins."""
         ...
 
+    def learning_game(self, player_name: str, seed: int) -> NewGame:
+        """Return the game to learn the rules with; only asked of a game whose choice has a `learn_note`."""
+        ...
+
     def describe_save(self, path: Path) -> ContinueCard:
         """Return the card of a saved game. Raises SaveProblem."""
         ...

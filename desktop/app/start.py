@@ -35,11 +35,12 @@ class ContinueCard:
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A game that can be played: id, its name, and what quick start would begin."""
+    """A game that can be played: id, its name, what quick start would begin, and how it is learnt ("" without such a game)."""
 
     id: str
     name: str
     quick_note: str
+    learn_note: str = ""
 
 
 class Brand(Painted):
@@ -118,12 +119,13 @@ class StartCard(Panel):
 class StartScreen(Sheet):
     """The first screen.
 
-    Signals: `continue_requested`, `quick_start_requested(str)` and `new_game_requested(str)` with the id of the game,
-    `open_requested`, `settings_requested`.
+    Signals: `continue_requested`, `quick_start_requested(str)`, `learn_requested(str)` and `new_game_requested(str)` with the
+    id of the game, `open_requested`, `settings_requested`.
     """
 
     continue_requested = Signal()
     quick_start_requested = Signal(str)
+    learn_requested = Signal(str)
     new_game_requested = Signal(str)
     open_requested = Signal()
     settings_requested = Signal()
@@ -207,6 +209,8 @@ class StartScreen(Sheet):
         if game is not None:
             if self._continue is not None:
                 rows.append(("mdi6.lightning-bolt-outline", quick, game.quick_note, "Q", self._on_quick_start))
+            if game.learn_note:
+                rows.append(("mdi6.school-outline", self.tr("Learn the game"), game.learn_note, "L", self._on_learn))
             rows.append(("mdi6.plus-circle-outline", self.tr("New game"), self.tr("players, bots, variants, seed"), "N",
                          self._on_new_game))
         rows.append(("mdi6.folder-open-outline", self.tr("Open a save"), self.tr("or drop a file on the window"), "O",
@@ -246,6 +250,10 @@ class StartScreen(Sheet):
     def _on_quick_start(self) -> None:
         if self._game is not None:
             self.quick_start_requested.emit(self._game.id)
+
+    def _on_learn(self) -> None:
+        if self._game is not None:
+            self.learn_requested.emit(self._game.id)
 
     def _on_new_game(self) -> None:
         if self._game is not None:

@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         screen = StartScreen(self._choices(), program_version())
         screen.continue_requested.connect(self.continue_game)
         screen.quick_start_requested.connect(self.quick_start)
+        screen.learn_requested.connect(self.learn)
         screen.new_game_requested.connect(self.ask_new_game)
         screen.open_requested.connect(self.ask_open)
         screen.settings_requested.connect(lambda: self.run("settings"))
@@ -139,6 +140,10 @@ class MainWindow(QMainWindow):
     def quick_start(self, game: str) -> None:
         """Begin the game that needs no questions."""
         self.begin(self.clients.load(game).quick_start(self.settings.player_name or YOU, new_seed()))
+
+    def learn(self, game: str) -> None:
+        """Begin the game to learn the rules with."""
+        self.begin(self.clients.load(game).learning_game(self.settings.player_name or YOU, new_seed()))
 
     def ask_new_game(self, game: str = "") -> None:
         """Show the new-game dialog."""

@@ -47,13 +47,20 @@ class OptionField(QWidget):
             self.choice = Choice(spec.choices, value if value in values else spec.default, name=spec.text)
             row.addWidget(self.choice)
             layout.addLayout(row)
-            if spec.note:
-                layout.addWidget(Label(spec.note, Role.SMALL, "ink2", wrap=True))
+            self._note = Label("", Role.SMALL, "ink2", wrap=True)
+            layout.addWidget(self._note)
             self.changed = self.choice.chosen
+            self.changed.connect(self._show_note)
+            self._show_note()
         else:
             self.toggle = Toggle(spec.text, spec.note, checked=bool(value))
             layout.addWidget(self.toggle)
             self.changed = self.toggle.toggled
+
+    def _show_note(self) -> None:
+        note = self.spec.note_of(self.value())
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def value(self) -> Value:
         """Return the option's value."""

@@ -12,7 +12,10 @@ PERSON = ""
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """An option of a game. Without `choices` it is on or off. `group` is the heading it stands under."""
+    """An option of a game. Without `choices` it is on or off. `group` is the heading it stands under.
+
+    `notes` are (value, line) for values that have a line of their own instead of the note.
+    """
 
     id: str
     text: str
@@ -20,6 +23,11 @@ class OptionSpec:
     default: Value = False
     choices: tuple[tuple[Value, str], ...] = ()
     group: str = ""
+    notes: tuple[tuple[Value, str], ...] = ()
+
+    def note_of(self, value: Value) -> str:
+        """Return the line that explains a value."""
+        return dict(self.notes).get(value, self.note)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from PySide6.QtGui import QPixmap
 
 from desktop.app.gameview import SaveProblem, TableHost, TableView
 from desktop.app.start import ContinueCard, GameChoice
-from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, OptionSpec, PeopleSpec, Seat
+from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, PeopleSpec, Seat
+from desktop.games.clash.variants import options
 from desktop.table.people import restored, stored
 from desktop.theme.palette import PLAYERS
 
@@ -90,18 +91,15 @@ class ClashClient:
 
     def choice(self) -> GameChoice:
         """See GameClient."""
-        return GameChoice(self.id, tr("Clash of Cultures"), tr("You against two bots, Learning game"))
+        return GameChoice(
+            self.id, tr("Clash of Cultures"), tr("You against two bots, full game"),
+            tr("Learning game: no Action and Objective cards"),
+        )  # fmt: skip
 
     def form(self) -> NewGameForm:
         """See GameClient."""
         from core.games.clash.content.peoples import PEOPLES
 
-        options = (
-            OptionSpec(
-                "mode", tr("Game"), tr("Events bring their icons only; there are no Action and Objective cards."), "learning",
-                (("learning", tr("Learning game")),),
-            ),
-        )  # fmt: skip
         bots = (
             BotSpec("greedy", tr("Greedy"), tr("Builds, settles and guards; looks one gesture ahead")),
             BotSpec("random", tr("Random"), tr("Moves without a plan: good for a first look at the rules")),
@@ -109,7 +107,7 @@ class ClashClient:
         return NewGameForm(
             self.id, tr("Clash of Cultures"), (2, 3, 4), bots,
             tuple(PeopleSpec(people.id, tr(people.name)) for people in PEOPLES.values()),
-            options, 4, tr("People"), self.quick_start("", 1), self._problem, self._length,
+            options(), 4, tr("People"), self.quick_start("", 1), self._problem, self._length,
         )  # fmt: skip
 
     def _problem(self, game: NewGame) -> str | None:
@@ -125,16 +123,27 @@ class ClashClient:
     def _length(self, game: NewGame) -> str:
         persons = sum(seat.is_person for seat in game.seats)
         minutes = persons * MINUTES_A_PERSON + (len(game.seats) - persons) * MINUTES_A_BOT
+        if game.options.get("length") == "short":
+            minutes = minutes * 2 / 3
+        if game.options.get("mode") == "learning":
+            minutes = minutes * 3 / 4
         return tr("about {minutes} minutes").replace("{minutes}", str(round(minutes / 10) * 10))
 
     def quick_start(self, player_name: str, seed: int) -> NewGame:
         """See GameClient."""
+        return self._game(player_name, seed, {"mode": "full"})
+
+    def learning_game(self, player_name: str, seed: int) -> NewGame:
+        """See GameClient."""
+        return self._game(player_name, seed, {"mode": "learning"})
+
+    def _game(self, player_name: str, seed: int, options: dict[str, Any]) -> NewGame:
         seats = (
             Seat(name=player_name, colour=0),
             Seat(bot="greedy", colour=1),
             Seat(bot="greedy", colour=2),
         )
-        return NewGame(self.id, seats, {"mode": "learning"}, seed)
+        return NewGame(self.id, seats, options, seed)
 
     def new_table(self, host: TableHost, game: NewGame) -> TableView:
         """See GameClient."""

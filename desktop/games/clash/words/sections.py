@@ -27,6 +27,7 @@ SECTIONS: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("ClashSections", "Component Limits"),
     QT_TRANSLATE_NOOP("ClashSections", "End of Battle Check"),
     QT_TRANSLATE_NOOP("ClashSections", "Event Icons"),
+    QT_TRANSLATE_NOOP("ClashSections", "Events"),
     QT_TRANSLATE_NOOP("ClashSections", "Exploration"),
     QT_TRANSLATE_NOOP("ClashSections", "Exploring with Ships"),
     QT_TRANSLATE_NOOP("ClashSections", "Gaining / Spending Resources"),

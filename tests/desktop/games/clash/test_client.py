@@ -62,6 +62,10 @@ def test_the_form_offers_what_the_rules_have(qapp):
     assert {people.id for people in form.peoples} == set(PEOPLES)
     for bot in form.bots:
         assert make_bot("clash", bot.id) is not None
+    offered = {spec.id: (spec.default, {value for value, _ in spec.choices}) for spec in form.options}
+    assert offered == {option.id: (option.default, set(option.choices or ())) for option in GAME.options()}
+    for spec in form.options:
+        assert all(spec.note_of(value) for value, _ in spec.choices)
 
 
 def test_seats_of_a_save_without_names_are_called_after_peoples():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from core.engine import saves
@@ -19,6 +19,7 @@ from desktop.app.crash import CrashNet
 from desktop.dialogs.end import EndScreen
 from desktop.dialogs.new_game import NewGameDialog
 from desktop.games.clash.table import ClashTable
+from desktop.widgets.labels import Label
 from tests.desktop.games.clash.tables import LEFT, Sitting, session_of
 from tests.desktop.games.clash.test_boardplay import field
 from tests.desktop.games.clash.test_table_turn import open_city, town
@@ -57,7 +58,7 @@ def test_from_a_first_start_one_click_and_then_the_first_own_move(sitting, qtbot
     table = sitting.table
     qtbot.waitUntil(lambda: table.asked == 0)
     assert [seat.bot for seat in table.seats] == ["", "greedy", "greedy"]
-    assert table.session.config.options["mode"] == "learning"
+    assert table.session.config.options["mode"] == "full"
     start = next(space for space, groups in sitting.state.units.items() if any(g[:2] == (0, "settler") for g in groups))
     sitting.lift(start, "settler")
     end = min(sitting.lit())
@@ -65,6 +66,29 @@ def test_from_a_first_start_one_click_and_then_the_first_own_move(sitting, qtbot
     sitting.let_go(end)
     assert table.session.history.current.seat == 0
     assert sitting.units(end).get("settler") == 1 or sitting.kind == "orient"
+
+
+def test_the_learning_game_begins_from_the_start_screen(sitting):
+    sitting.key(Qt.Key.Key_L, widget=sitting.window.start_screen)
+    assert sitting.table.session.config.options["mode"] == "learning"
+
+
+def test_options_that_exclude_each_other_are_told_and_the_game_cannot_begin(sitting):
+    sitting.window.run("new_game")
+    dialog = sitting.window.findChild(NewGameDialog)
+    fields = {field.spec.id: field for field in dialog.fields}
+    assert {id: field.value() for id, field in fields.items()} == {option.id: option.default for option in GAME.options()}
+    for id, value in (("length", "short"), ("ending", "roll")):
+        fields[id].choice.set_value(value)
+        fields[id].choice.chosen.emit(value)
+    assert fields["length"].spec.note_of("short") in [label.text() for label in fields["length"].findChildren(Label)]
+    assert dialog.foot_note.text().startswith("The Shorter Game ends with Age IV")
+    assert not dialog.primary.isEnabled()
+    fields["ending"].choice.set_value("fixed")
+    fields["ending"].choice.chosen.emit("fixed")
+    assert dialog.primary.isEnabled()
+    QTest.mouseClick(dialog.primary, LEFT)
+    assert sitting.table.session.config.options["length"] == "short"
 
 
 def test_a_new_game_from_the_dialog_has_its_seats_and_seed(sitting, qtbot):
