@@ -16,6 +16,7 @@ from core.games.clash.bots.answers import rated_announcement, rated_objectives, 
 from core.games.clash.bots.evaluation import Outlook, Parts
 from core.games.clash.bots.hand import action_worth
 from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_plays, few_recruits
+from core.games.clash.bots.trading import Trader
 from core.games.clash.bots.trial import Rigged, Trials
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.dice import FACES
@@ -83,14 +84,17 @@ class Planner:
         outlook = self._outlook
         if outlook is None or not outlook.fits(view, seat):
             outlook = self._outlook = Outlook(view, seat, self.weights)
-        return Comparison(view, seat, decision, outlook, max(FEWEST, int(MOST_A_SECOND * budget))).rated()
+        return Comparison(view, seat, decision, outlook, max(FEWEST, int(MOST_A_SECOND * budget)), generator).rated()
 
 
 class Comparison:
     """The moves of one decision, compared."""
 
-    def __init__(self, view: State, seat: int, decision: Decision, outlook: Outlook, most: int) -> None:
+    def __init__(
+        self, view: State, seat: int, decision: Decision, outlook: Outlook, most: int, generator: Generator
+    ) -> None:
         self.view = view
+        self.generator = generator
         self.seat = seat
         self.decision = decision
         self.outlook = outlook
@@ -122,7 +126,7 @@ class Comparison:
         if kind == "objectives":
             return rated_objectives(self.trials)
         if kind == "offer":
-            return iter((Rated(NO, 0.0),))
+            return Trader(self.trials).answers()
         if kind in ("pay", "gain"):
             return self._goods()
         return self._others()
@@ -132,6 +136,9 @@ class Comparison:
         view, seat = self.view, self.seat
         actions = view.players[seat].actions
         yield Rated(END_TURN, 0.0)
+        for offer in Trader(self.trials).offers(self.generator):
+            # A free action: it comes first.
+            yield Rated(offer.move, offer.value + ACTION, offer.parts)
         for kind in GAME.kinds(view, seat):
             if kind is EndTurn or kind is Offer:
                 continue
