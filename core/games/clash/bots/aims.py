@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
+from core.games.clash.content.powers import GOVERNMENTS
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.survey import Survey
 
@@ -98,6 +100,17 @@ AIMS: dict[str, Aim] = {
     "draconian": Aim(DEED, 4),
 }
 """By objective."""
+CATEGORY_OF: dict[str, tuple[str, ...]] = {
+    "city_planner_construction": ("construction",),
+    "enlightened": ("education",),
+    "culture": ("culture",),
+    "science": ("science",),
+    "merchant": ("economics",),
+    "seafarer": ("maritime",),
+    "militarized": ("warfare",),
+    "government": GOVERNMENTS,
+}
+"""Objective -> the categories of one of which it asks for all Advances."""
 LONG = 36
 """Actions in the rest of a long game."""
 
@@ -138,6 +151,16 @@ class Aims:
         return first + SECOND * second * (1.0 - first)
 
 
+@lru_cache(maxsize=256)
 def depends_on_units(card: str) -> bool:
     """Return whether a half of the card asks where units stand."""
     return any(half in AIMS and AIMS[half].units for half in OBJECTIVE_CARDS[card].halves)
+
+
+@lru_cache(maxsize=256)
+def categories_wanted(card: str) -> tuple[str, ...]:
+    """Return the categories of which the halves of a card ask for all Advances; () for every other card."""
+    if card not in OBJECTIVE_CARDS:
+        return ()
+    wanted = [CATEGORY_OF[half] for half in OBJECTIVE_CARDS[card].halves if half in CATEGORY_OF]
+    return tuple([category for categories in wanted for category in categories])

@@ -135,7 +135,7 @@ class Outlook:
         parts = self.military.parts(state)
         if self.hand.units_matter:
             left = self.turns * ACTIONS + state.players[self.seat].actions
-            return {**parts, "objectives": self.hand.objectives(state, left)}
+            return {**parts, "objectives": self.hand.unit_objectives(state, left)}
         return parts
 
     def _rival_shares(self, state: State) -> list[float]:

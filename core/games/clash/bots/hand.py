@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.games.clash.bots.aims import Aims, depends_on_units
+from core.games.clash.bots.aims import Aims, categories_wanted, depends_on_units
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, is_hidden
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.rules.survey import Survey
 from core.games.clash.scoring import OBJECTIVE_HALVES
-from core.games.clash.state import State
+from core.games.clash.state import Card, State
 
 POINTS = OBJECTIVE_HALVES / 2
 """Of a completed Objective card."""
@@ -87,16 +87,31 @@ class Hand:
         self.seat = seat
         self.weights = weights
         self.aims = Aims(seat, wait)
+        self._of_units: tuple[Card, ...] = ()
+        self._categories: dict[str, None] = {}
         self.units_matter = False
         """Whether an objective in hand asks where units stand."""
 
     def begin(self, state: State) -> None:
         """Begin to compare the moves of another decision."""
-        self.units_matter = any(
-            depends_on_units(card.id)
-            for card in state.players[self.seat].hand
-            if KINDS[card.id] == OBJECTIVE and not is_hidden(card.id)
+        self._of_units = tuple(
+            [
+                card
+                for card in state.players[self.seat].hand
+                if KINDS[card.id] == OBJECTIVE and not is_hidden(card.id) and depends_on_units(card.id)
+            ]
         )
+        self.units_matter = bool(self._of_units)
+
+        self._categories = dict.fromkeys(
+            category
+            for card in state.players[self.seat].hand
+            for category in categories_wanted(card.id)
+        )
+
+    def category_wanted(self, category: str) -> float:
+        """Return a little if an objective in hand asks for all Advances of a category."""
+        return 0.5 if category in self._categories else 0.0
 
     def actions(self, state: State, left: int) -> float:
         """Return what the Action cards and Great Persons are worth with so many main actions left in the game."""
@@ -114,13 +129,22 @@ class Hand:
 
     def objectives(self, state: State, left: int) -> float:
         """Return what the Objective cards are worth: the chance of each that it is completed, times its points."""
-        chances: list[float] = []
+        return self._objectives(state, left, state.players[self.seat].hand)
+
+    def unit_objectives(self, state: State, left: int) -> float:
+        """Return what those Objective cards are worth for which it matters where units stand."""
+        return self._objectives(state, left, self._of_units)
+
+    def _objectives(self, state: State, left: int, cards: tuple[Card, ...]) -> float:
+        total = 0.0
         survey: Survey | None = None
-        for card in state.players[self.seat].hand:
-            if KINDS[card.id] == OBJECTIVE:
-                if is_hidden(card.id):
-                    chances.append(MEAN_OBJECTIVE * min(1.0, left / 18))
+        for card in cards:
+            id = card.id
+            if KINDS[id] == OBJECTIVE:
+                if is_hidden(id):
+                    total += MEAN_OBJECTIVE * min(1.0, left / 18)
                 else:
-                    survey = survey or Survey(state)
-                    chances.append(self.aims.card(survey, card.id, left))
-        return POINTS * sum(chances) * self.weights.objectives
+                    if survey is None:
+                        survey = Survey(state)
+                    total += self.aims.card(survey, id, left)
+        return POINTS * total * self.weights.objectives

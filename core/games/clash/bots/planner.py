@@ -6,7 +6,8 @@ dice are weighed by their odds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from core.bots.greedy import Rated
 from core.engine.decision import Decision, Odds
@@ -20,6 +21,7 @@ from core.games.clash.bots.trading import Trader
 from core.games.clash.bots.trial import Rigged, Trials
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.dice import FACES
+from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import CULTURE, Goods, minus, plus
@@ -52,9 +54,10 @@ from core.games.clash.rules.groups import roads_price
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden
 from core.games.clash.rules.odds import move_odds
 from core.games.clash.rules.payment import payments
+from core.games.clash.rules.recruit import prices
 from core.games.clash.state import State, copy_state, set_units
 from core.games.clash.turn import ACTIONS
-from core.games.clash.units import ARMY, count, take
+from core.games.clash.units import ARMY, SHIP, add, count, take
 
 MOST_A_SECOND = 800
 """How many moves of a kind are looked at for each second of the budget."""
@@ -63,6 +66,11 @@ ACTION = 0.7
 """What a main action is worth when it is saved or gained."""
 LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
+MOST_RECRUITS = 5
+MOST_ADVANCES = 8
+"""How many of these moves are looked at closely."""
+TOKEN = 0.2
+"""What the token of an Advance is worth for choosing those."""
 CARD = 0.05
 """An Action card played in a battle must bring at least so much more than it is worth in hand."""
 EVENT = 0.15
@@ -162,7 +170,9 @@ class Comparison:
         if kind is Collect:
             return few_collects(moves, self._collected)  # type: ignore[arg-type]
         if kind is Recruit:
-            return few_recruits(self.view, self.seat, moves)  # type: ignore[arg-type]
+            return self._best(few_recruits(self.view, self.seat, moves), self._recruited, MOST_RECRUITS)  # type: ignore[arg-type]
+        if kind is TakeAdvance:
+            return self._best(moves, self._learned, MOST_ADVANCES)
         if kind is Influence:
             return few_influences(self.view, moves)  # type: ignore[arg-type]
         if kind is Play:
@@ -173,6 +183,29 @@ class Comparison:
                 ports.setdefault((move.city, move.building), move)  # type: ignore[union-attr]
             return list(ports.values())
         return list(moves)[: self.most]
+
+    def _best(self, moves: Iterable[AnyMove], worth: Callable[[Any], float], most: int) -> list[AnyMove]:
+        """Return the moves that a quick look finds best."""
+        found = list(moves)
+        return found if len(found) <= most else sorted(found, key=worth, reverse=True)[:most]
+
+    def _recruited(self, move: Recruit) -> float:
+        """Return about what recruited units are worth: where they stand, less their price."""
+        view, seat = self.view, self.seat
+        after = copy_state(view)
+        for kind, number in move.units:
+            space = view.cities[move.city].port if kind == SHIP else move.city
+            set_units(after, space, add(after.units.get(space, ()), seat, kind, 0, number))
+        ways = payments(view, seat, prices(view.players[seat], move.units)[0])
+        paid = self.trials.worth(minus(view.players[seat].goods, ways[0])) if ways else 0.0
+        mood = view.cities[move.city].activated * self.outlook.weights.happy
+        return sum(self.outlook.unit_parts(after).values()) + paid - mood
+
+    def _learned(self, move: TakeAdvance) -> float:
+        """Return about what an Advance is worth, with its token and what it is for an objective in hand."""
+        card = ADVANCES[move.advance]
+        worth = self.outlook.advance(self.view.players[self.seat], card.id) + (TOKEN if card.bonus else 0.0)
+        return worth + self.outlook.hand.category_wanted(card.category)
 
     def _collected(self, city: int, harvest: Goods) -> float:
         player = self.view.players[self.seat]
