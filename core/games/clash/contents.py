@@ -7,6 +7,7 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
+from core.games.clash.rules.combat_halves import COMBAT_HALVES
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES
 
@@ -20,6 +21,7 @@ def groups() -> tuple[tuple[str, dict[str, str]], ...]:
         ("Units", {unit.id: unit.name for unit in UNIT_TYPES.values()}),
         ("Wonders", {card.id: card.name for card in WONDERS.values()}),
         ("Action cards: civil halves", {half.id: half.name for half in CIVIL_HALVES.values() if half.id in civil}),
+        ("Action cards: combat halves", {half.id: half.name for half in COMBAT_HALVES.values()}),
         ("Objectives", {objective.id: objective.name for objective in OBJECTIVES.values()}),
         ("Events", {card.id: card.name for card in BASE_EVENTS.values()}),
     )

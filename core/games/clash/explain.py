@@ -10,7 +10,7 @@ from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM
 from core.games.clash.moments import ANGRY_WORKS, INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.advance import PRICE, discount
-from core.games.clash.rules.battle_value import cancel_parts, value_parts
+from core.games.clash.rules.battle_value import cancel_parts, dice_parts, value_parts
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
 from core.games.clash.scoring import score
 from core.games.clash.state import ANGRY, HAPPY, State, city_count
@@ -97,6 +97,12 @@ def _combat_value(state: State, of: Of) -> tuple[Part, ...]:
     return value_parts(state, battle, _int(of, "seat")) if battle is not None else ()
 
 
+def _battle_dice(state: State, of: Of) -> tuple[Part, ...]:
+    """The dice of a side of the battle in this round: `seat` (-1: the Barbarians)."""
+    battle = _battle(state)
+    return dice_parts(battle, _int(of, "seat")) if battle is not None else ()
+
+
 def _cancelled_hits(state: State, of: Of) -> tuple[Part, ...]:
     """The enemy hits that a side of the battle cancels this round: `seat` (-1: the Barbarians)."""
     battle = _battle(state)
@@ -111,6 +117,7 @@ NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "city_size_limit": _city_size_limit,
     "influence_range": _influence_range,
     "influence_bonus": _influence_bonus,
+    "battle_dice": _battle_dice,
     "combat_value": _combat_value,
     "cancelled_hits": _cancelled_hits,
     "points_in_halves": _points,

@@ -262,7 +262,13 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     hits: int = 0
     """Hits that it scored this round, after the enemy's cancelling, at most the enemy's units."""
     lost: UnitCounts = ()
-    """The casualties that it chose this round."""
+    """What it lost this round after the roll."""
+    early: int = 0
+    """How many fighting units it lost this round before the roll (cards): they are not among `units` any more."""
+    chosen: UnitCounts = ()
+    """The units that it gives up, while the other side still chooses."""
+    fallen: UnitCounts = ()
+    """All units that it lost in this battle so far, Settlers and cargo too."""
 
 
 class BattleFrame(Frame, frozen=True, tag="battle"):
@@ -282,18 +288,32 @@ class BattleFrame(Frame, frozen=True, tag="battle"):
     city: City | None = None
     """The city that is attacked, as it was at the start."""
     step: int = 0
-    """0: payments before the battle; 1-5: the step of the round; 6: the consequences."""
+    """0: payments before the battle; 1-5: the step of the round; 6: the consequences; 7: objectives."""
     round: int = 1
     offers: int = 0
-    """How many powers have been offered in this step."""
+    """How many powers have been offered in this step; how many sides were asked for a card; how many cards took effect."""
     asks: str = ""
-    """What is asked now: a power, "casualties" or "retreat"."""
+    """What is asked now: a power, "combat_card", "casualties", "flight" or "retreat"."""
     asked: int = 0
     """Which side is asked (0, 1)."""
     bonuses: tuple[tuple[int, str, int], ...] = ()
     """(side, source, Combat Value) for the whole battle."""
     round_bonuses: tuple[tuple[int, str, int], ...] = ()
     """The same for this round only."""
+    round_dice: tuple[tuple[int, str, int], ...] = ()
+    """(side, source, dice) more for this round."""
+    round_cancels: tuple[tuple[int, str, int], ...] = ()
+    """(side, source, enemy hits) that are cancelled this round."""
+    no_clash: tuple[tuple[int, str], ...] = ()
+    """(side, source): its clash abilities don't work this round."""
+    cards: tuple[str, str] = ("", "")
+    """The Action cards that attacker and defender play this round, "" for none; face down while `step` is 1."""
+    void: tuple[int, ...] = ()
+    """The sides whose card has no effect."""
+    due: tuple[int, int] = (0, 0)
+    """How many units attacker and defender have to give up now."""
+    flees: str = ""
+    """The card by which the defender leaves the battle before the roll."""
     used: tuple[tuple[int, str], ...] = ()
     """(side, power) of powers that work once a battle."""
     no_die: bool = False
@@ -303,6 +323,11 @@ class BattleFrame(Frame, frozen=True, tag="battle"):
     outcome: str = ""
     """"attacker" or "defender" (who won), "neither" or "retreat"; "" while it is fought."""
     paid: Goods = NONE
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the cards lie face down."""
+        return self.step == 1
 
     def side_of(self, seat: int) -> int:
         """Return 0 for the attacker, 1 for the defender."""

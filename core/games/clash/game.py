@@ -14,6 +14,7 @@ from core.games.clash import explain as explaining
 from core.games.clash import preview as previews
 from core.games.clash import view as views
 from core.games.clash.content import advances as _advances  # noqa: F401  (declares them)
+from core.games.clash.content import combat_cards as _combat_cards  # noqa: F401
 from core.games.clash.content import events as _events  # noqa: F401
 from core.games.clash.content import objectives as _objectives  # noqa: F401
 from core.games.clash.content.action_cards import civil as _civil_halves  # noqa: F401

@@ -220,3 +220,5 @@ def _cards_elsewhere(state: State) -> Iterator[str]:
             yield from frame.cards
             if frame.card:
                 yield frame.card
+        elif isinstance(frame, BattleFrame):
+            yield from (card for card in frame.cards if card)

@@ -8,16 +8,17 @@ import msgspec
 
 from core.engine.decision import Entry, Value
 from core.games.clash.content.cards import FACE_DOWN, KINDS
-from core.games.clash.frames import QuestionFrame
+from core.games.clash.frames import BattleFrame, QuestionFrame
 from core.games.clash.goods import named
-from core.games.clash.moves import Accept, AnyMove, Choose, Gain, MoveUnits, Offer, Pay
+from core.games.clash.moves import Accept, AnyMove, Choose, Gain, MoveUnits, Offer, Pay, Play
 from core.games.clash.rules.trade import given, wanted
 from core.games.clash.state import State
 
 
 def _is_private(state: State) -> bool:
     frame = state.frames[-1] if state.frames else None
-    return isinstance(frame, QuestionFrame) and frame.private
+    # In a battle cards are played face down.
+    return isinstance(frame, BattleFrame) or (isinstance(frame, QuestionFrame) and frame.private)
 
 
 def label(state: State, seat: int, move: AnyMove) -> Entry:
@@ -37,7 +38,7 @@ def label(state: State, seat: int, move: AnyMove) -> Entry:
             value = named(value)
         elif isinstance(move, MoveUnits) and field == "units":
             value = tuple((kind, number) for kind, _, number in value)
-        elif isinstance(move, Choose) and value in KINDS and _is_private(state):
+        elif isinstance(move, Choose | Play) and value in KINDS and _is_private(state):
             value = FACE_DOWN[KINDS[value]]
         elif isinstance(value, bool):
             value = int(value)

@@ -100,6 +100,8 @@ class BattleOffer(NamedTuple):
 
 BEFORE_BATTLE: Moment[[State, BattleFrame, int], BattleOffer | None] = Moment("before_battle")
 """(state, battle, seat): bought before the first round (Siegecraft, Steel Weapons)."""
+COMBAT_CARDS: Moment[[], bool] = Moment("combat_cards")
+"""Its owner may play the combat half of Action cards (Tactics)."""
 STEEL_WEAPONS_FREE: Moment[[], bool] = Moment("steel_weapons_free")
 """Steel Weapons costs nothing against enemies without it (Metallurgy)."""
 COMBAT_VALUE: Moment[[State, BattleFrame, int], int] = Moment("combat_value")

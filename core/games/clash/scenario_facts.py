@@ -11,6 +11,7 @@ from core.games.clash.content.powers import ADVANCES, NAMES, WONDERS
 from core.games.clash.frames import BattleFrame, ExploreFrame, InfluenceFrame, MoveFrame, OfferFrame
 from core.games.clash.goods import NAMES as GOODS
 from core.games.clash.moves import AnyMove
+from core.games.clash.rules.battle_value import dice_number
 from core.games.clash.scenario_moves import MARKS
 from core.games.clash.scenario_shape import space_name
 from core.games.clash.setup import START_ADVANCES
@@ -122,6 +123,8 @@ def _pending(state: State, board: Board, facts: dict[str, Any]) -> None:
                 "values": [side.value for side in frame.sides],
                 "hits": [side.hits for side in frame.sides],
                 "cancels": [side.cancels for side in frame.sides],
+                "cards": list(frame.cards),
+                "dice": [dice_number(frame, index) for index in (0, 1)],
             }
 
 

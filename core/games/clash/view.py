@@ -1,7 +1,8 @@
 """What a seat may know, and full states that agree with it.
 
 Hidden are: the tiles of unrevealed regions, the order of the decks, cards in other hands and in effects of others, and the
-generator. Of a hidden card the back is seen: its kind.
+generator. Of a hidden card the back is seen: its kind. While a card lies face down in a battle, it may be any of its player's:
+those that others had seen in his hand are backs for them meanwhile.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from core.games.clash.content.events.deck import BASE_EVENTS
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import WONDERS
-from core.games.clash.frames import AnyFrame, EffectFrame, EventFrame, OfferFrame
+from core.games.clash.frames import AnyFrame, BattleFrame, EffectFrame, EventFrame, OfferFrame
 from core.games.clash.rules.trade import offer_as_seen, with_cards_dealt
 from core.games.clash.state import HIDDEN, Card, Deck, Player, Region, State, copy_state
 
@@ -43,9 +44,13 @@ def view_of(state: State, seat: int | None) -> State:
     view.action_deck = _face_down(state.action_deck)
     view.objective_deck = _face_down(state.objective_deck)
     everybody = (1 << len(view.players)) - 1
+    bluffing = _bluffing(state)
     for other, player in enumerate(view.players):
         if other != seat and player.hand:
-            player.hand = _seen(player.hand, other, seat, everybody)
+            hand = player.hand
+            if other in bluffing:
+                hand = tuple([Card(card.id, 1 << other) if KINDS[card.id] == ACTION else card for card in hand])
+            player.hand = _seen(hand, other, seat, everybody)
     view.frames = [_seen_frame(state, frame, seat) for frame in state.frames]
     return view
 
@@ -68,12 +73,26 @@ def _seen(hand: tuple[Card, ...], owner: int, seat: int | None, everybody: int) 
     return (*known, *[Card(back, 1 << owner) for back in backs])
 
 
+def _bluffing(state: State) -> tuple[int, ...]:
+    """Return the seats with a card face down in a battle."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, BattleFrame) or not frame.sealed:
+        return ()
+    return tuple([side.owner for side, card in zip(frame.sides, frame.cards, strict=True) if card])
+
+
 def _seen_frame(state: State, frame: AnyFrame, seat: int | None) -> AnyFrame:
     """Return a frame without what only another seat may know."""
     if isinstance(frame, EffectFrame) and frame.cards and frame.seat != seat:
         return replace(frame, cards=tuple(FACE_DOWN[KINDS[card]] for card in frame.cards))
     if isinstance(frame, OfferFrame):
         return offer_as_seen(state, frame, seat)
+    if isinstance(frame, BattleFrame) and frame.sealed:
+        attacker, defender = (
+            FACE_DOWN[ACTION] if card and side.owner != seat else card
+            for side, card in zip(frame.sides, frame.cards, strict=True)
+        )
+        return replace(frame, cards=(attacker, defender))
     return frame
 
 
@@ -115,7 +134,7 @@ def _cards_seen(view: State) -> set[str]:
     for frame in view.frames:
         if isinstance(frame, EffectFrame | EventFrame):
             known.add(frame.card)
-        if isinstance(frame, EffectFrame):
+        if isinstance(frame, EffectFrame | BattleFrame):
             known.update(frame.cards)
     return known
 
@@ -128,6 +147,8 @@ def _deal_hand(player: Player, dealt: dict[str, list[str]]) -> None:
 def _deal_frame(state: State, frame: AnyFrame, dealt: dict[str, list[str]], generator: Generator) -> AnyFrame:
     if isinstance(frame, EffectFrame) and frame.cards:
         return replace(frame, cards=tuple(_deal(card, dealt) for card in frame.cards))
+    if isinstance(frame, BattleFrame) and any(frame.cards):
+        return replace(frame, cards=(_deal(frame.cards[0], dealt), _deal(frame.cards[1], dealt)))
     return with_cards_dealt(state, frame, generator) if isinstance(frame, OfferFrame) else frame
 
 

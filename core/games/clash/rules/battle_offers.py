@@ -1,4 +1,5 @@
-"""What powers sell in a battle: before its first round (Siegecraft, Steel Weapons) and after a roll (Great Arena)."""
+"""What is sold in a battle: before its first round (Siegecraft, Steel Weapons), when cards are revealed (The Siege), after a roll
+(Great Arena)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from collections.abc import Callable
 from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import NONE
 from core.games.clash.moments import AFTER_ROLL, BEFORE_BATTLE, BattleOffer, BattleOption
-from core.games.clash.rules.battle_value import BEFORE, hits
+from core.games.clash.rules.battle_value import BEFORE, REVEAL, ROLL, hits
+from core.games.clash.rules.combat_halves import in_order
 from core.games.clash.rules.payment import can_pay
 from core.games.clash.state import State
 
@@ -15,8 +17,15 @@ Hook = Callable[[State, BattleFrame, int], BattleOffer | None]
 """(state, battle, seat) -> what the power offers."""
 
 
+def _nothing(state: State, frame: BattleFrame, seat: int) -> BattleOffer | None:
+    return None
+
+
 def offer_hooks(state: State, frame: BattleFrame) -> list[tuple[int, Hook]]:
     """Return (side, hook) of the powers that may offer something in this step: the attacker's come first."""
+    if frame.step == REVEAL:
+        # One for each card, to its enemy: `offers` counts the cards that took effect.
+        return [(1 - side, half.offer or _nothing) for side, half in in_order(frame.cards)]
     moment = BEFORE_BATTLE if frame.step == BEFORE else AFTER_ROLL
     return [
         (index, hook)
@@ -50,4 +59,4 @@ def asked_offer(state: State, frame: BattleFrame) -> BattleOffer:
 
 def _matters(state: State, frame: BattleFrame, side: int, option: BattleOption) -> bool:
     """Return whether an option changes anything: after the roll, only if it scores another hit."""
-    return frame.step == BEFORE or hits(state, option.battle, side) != hits(state, frame, side)
+    return frame.step != ROLL or hits(state, option.battle, side) != hits(state, frame, side)

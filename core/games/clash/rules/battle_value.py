@@ -16,13 +16,19 @@ from core.games.clash.content.powers import BY_BIT
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moments import ATTACKER_VALUE, CANCELS, COMBAT_VALUE
 from core.games.clash.moves import UnitCounts
-from core.games.clash.state import State
+from core.games.clash.state import City, State
 from core.games.clash.units import ARMY, SHIP, Groups
 
-BEFORE, ROLL, CASUALTIES, CHECK, AFTER = 0, 3, 4, 5, 6
+BEFORE, PLAY, REVEAL, ROLL, CASUALTIES, CHECK, AFTER, CLAIMS = range(8)
 """The steps of a battle's frame (combat.py)."""
 HIT = 5
 """Combat Value for a hit."""
+
+
+def battle_city(state: State, frame: BattleFrame) -> City | None:
+    """Return the city that is attacked, None if there is none."""
+    city = None if frame.naval else state.cities.get(frame.space)
+    return city if city is not None and city.owner == frame.defender else None
 
 
 def counts(groups: Groups, owner: int) -> UnitCounts:
@@ -107,17 +113,47 @@ def defences(buildings: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     return tuple((kind, BUILDINGS[kind].defence) for kind in buildings if BUILDINGS[kind].defence)
 
 
+def is_fortified(frame: BattleFrame, side: int) -> bool:
+    """Return whether a building defends the side this round, even if Siegecraft took its powers."""
+    return side == 1 and frame.round == 1 and bool(frame.buildings) and bool(defences(frame.buildings))
+
+
 def dice_number(frame: BattleFrame, side: int) -> int:
     """Return how many dice the side rolls this round."""
     number = total(frame.sides[side].units)
     if side == 1 and frame.round == 1 and frame.buildings and not frame.no_die:
         for _, dice in defences(frame.buildings):
             number += dice
+    for whose, _, dice in frame.round_dice:
+        if whose == side:
+            number += dice
     return number
 
 
+def dice_parts(frame: BattleFrame, seat: int) -> tuple[Part, ...]:
+    """Return the dice that a side rolls this round, by source: for each kind of unit, buildings, cards."""
+    side = frame.side_of(seat)
+    parts = [Part(kind, number, "Combat Roll") for kind, number in frame.sides[side].units]
+    if is_fortified(frame, side) and not frame.no_die:
+        parts += [Part(kind, dice, "Fortress") for kind, dice in defences(frame.buildings)]
+    parts += [Part(source, dice, "Combat Roll") for whose, source, dice in frame.round_dice if whose == side]
+    return tuple(parts)
+
+
+def clash_units(frame: BattleFrame, side: int) -> UnitCounts:
+    """Return the units of a side whose clash abilities work this round."""
+    if frame.no_clash and any(whose == side for whose, _ in frame.no_clash):
+        return ()
+    return frame.sides[side].units
+
+
+def side_clash(frame: BattleFrame, side: int) -> Clash:
+    """Return what the side's dice give."""
+    return clash(frame.sides[side].dice, clash_units(frame, side))
+
+
 def bonus_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]:
-    """Return what is added to a side's dice this round, by source: bought bonuses and powers, clash abilities not."""
+    """Return what is added to a side's dice this round, by source: bought bonuses, cards and powers, clash abilities not."""
     side = frame.side_of(seat)
     parts = [
         Part(source, bonus, "Combat") for whose, source, bonus in frame.bonuses + frame.round_bonuses if whose == side
@@ -140,10 +176,10 @@ def value_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...]
 
     Their sum is never below 0. Empty for a side that rolls nothing.
     """
-    side = frame.sides[frame.side_of(seat)]
-    if not side.dice:
+    side = frame.side_of(seat)
+    if not frame.sides[side].dice:
         return ()
-    roll = clash(side.dice, side.units)
+    roll = side_clash(frame, side)
     parts = [Part("dice", roll.value, "Combat Roll")]
     for kind, bonus in roll.bonuses:
         parts.append(Part(f"clash_{kind}", bonus, "Combat Roll"))
@@ -163,8 +199,11 @@ def cancel_parts(state: State, frame: BattleFrame, seat: int) -> tuple[Part, ...
     if side == 1 and frame.round == 1 and frame.buildings and not frame.no_cancel:
         for kind, hits in defences(frame.buildings):
             parts.append(Part(kind, hits, "Fortress"))
-    for kind, hits in clash(frame.sides[side].dice, frame.sides[side].units).cancels:
+    for kind, hits in side_clash(frame, side).cancels:
         parts.append(Part(f"clash_{kind}", hits, "Combat Roll"))
+    for whose, source, hits in frame.round_cancels:
+        if whose == side:
+            parts.append(Part(source, hits, "Remove Casualties"))
     if seat >= 0:
         for bit, hook in CANCELS.sources(state.players[seat].powers):
             hits = hook(state, frame, seat)

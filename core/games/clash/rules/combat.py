@@ -1,23 +1,45 @@
 """Battles on land and at sea (Combat).
 
-The steps of a frame are those of a round: 1 and 2 (playing and revealing Action cards) belong to the cards, which the
-Learning game leaves out; 3 Combat Roll, 4 Remove Casualties, 5 End of Battle Check. Before them stand the payments, after
-them the consequences.
+The steps of a frame are those of a round: 1 Play and 2 Reveal Action Card (battle_cards.py), 3 Combat Roll, 4 Remove Casualties
+(battle_losses.py), 5 End of Battle Check. Before them stand the payments, after them the consequences (battle_end.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
 from core.engine.decision import Decision, Part, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.dice import CLASH, FACES, SIDES
-from core.games.clash.frames import BattleFrame, CaptureFrame, Side, TriggerFrame
-from core.games.clash.goods import GOLD, NONE, one
-from core.games.clash.moments import AUTO_DEFENCE, BATTLE_LOST, BattleOption, ClashStep
-from core.games.clash.moves import NO, AnyMove, Choose, Remove, UnitCounts
+from core.games.clash.frames import BattleFrame, Side
+from core.games.clash.goods import NONE
+from core.games.clash.moments import AUTO_DEFENCE, BattleOption, ClashStep
+from core.games.clash.moves import NO, AnyMove, Choose, Pick, Play, Remove, UnitCounts
+from core.games.clash.rules.battle_cards import (
+    CARD_ASKED,
+    FLIGHT_ASKED,
+    after_casualties,
+    answer_card,
+    card_moves,
+    card_refusal,
+    flight_moves,
+    play_cards,
+    reveal_cards,
+)
+from core.games.clash.rules.battle_end import consequences, end, flee, next_round, outcome, put_away, retreat
+from core.games.clash.rules.battle_losses import (
+    CASUALTIES_ASKED,
+    NOTHING_DUE,
+    due,
+    give_up,
+    lose,
+    selections,
+    tidy,
+    with_chosen,
+    with_fallen,
+)
 from core.games.clash.rules.battle_offers import asked_offer, offer_hooks, open_offer
 from core.games.clash.rules.battle_value import (
     AFTER,
@@ -25,9 +47,13 @@ from core.games.clash.rules.battle_value import (
     CASUALTIES,
     CHECK,
     HIT,
+    PLAY,
+    REVEAL,
     ROLL,
+    battle_city,
     cancel_parts,
     clash,
+    clash_units,
     counts,
     defences,
     dice_number,
@@ -36,19 +62,17 @@ from core.games.clash.rules.battle_value import (
     total,
     value_parts,
 )
+from core.games.clash.rules.combat_halves import PLAYING, REVEALING, flight_spaces, in_order
 from core.games.clash.rules.lasting import battle_bonuses, end_battle_bonuses
-from core.games.clash.rules.payment import ask_payment, gain, payments
-from core.games.clash.rules.play import CAPTURED
-from core.games.clash.rules.ships import check_cargo
-from core.games.clash.state import City, State, set_units
-from core.games.clash.units import BARBARIANS, FOUGHT, SHIP, Groups, add, of, take, without
+from core.games.clash.rules.payment import ask_payment, payments
+from core.games.clash.state import State, set_units
+from core.games.clash.units import BARBARIANS, FOUGHT, SHIP, Groups, add
 
-CASUALTIES_ASKED, RETREAT_ASKED = "casualties", "retreat"
+RETREAT_ASKED = "retreat"
 RETREAT, GO_ON = Choose("retreat"), Choose("go_on")
-REWARD = one(GOLD)
-"""For a battle won against one or more Barbarian units (Defeating Barbarians)."""
 _DICE = ("attacker_dice", "defender_dice")
-_OUTCOMES = ("attacker", "defender")
+_ASKED = (CASUALTIES_ASKED, RETREAT_ASKED, CARD_ASKED, FLIGHT_ASKED)
+"""What is asked besides powers; also the kind of the question."""
 
 
 def start_battle(
@@ -74,10 +98,10 @@ def start_battle(
         step.write("battle_power", frame.sides[side].owner, source=source, option="yes")
     if is_auto_defended(state, frame):
         step.write("battle_auto_defence", defender, space=space)
-        _lose(step, frame, 0, frame.sides[0].units)
-        _end(step, frame, "defender")
+        lose(step, frame, 0, frame.sides[0].units)
+        end(step, with_fallen(frame, 0, frame.sides[0].units), "defender")
     elif not frame.sides[1].units and not defences(frame.buildings):
-        _end(step, frame, "attacker")
+        end(step, frame, "attacker")
 
 
 def battle_at(
@@ -97,12 +121,6 @@ def battle_at(
     frame = BattleFrame(space, attacker, defender, origin, naval, landing, sides, bonuses=bonuses)
     city = battle_city(state, frame)
     return frame if city is None else replace(frame, buildings=tuple(kind for kind, _ in city.buildings), city=city)
-
-
-def battle_city(state: State, frame: BattleFrame) -> City | None:
-    """Return the city that is attacked, None if there is none."""
-    city = None if frame.naval else state.cities.get(frame.space)
-    return city if city is not None and city.owner == frame.defender else None
 
 
 def is_auto_defended(state: State, frame: BattleFrame) -> bool:
@@ -135,32 +153,33 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
         asks = frame.asks
         if not asks:
             return None
-        kind = asks if asks in (CASUALTIES_ASKED, RETREAT_ASKED) else "battle_power"
+        kind = asks if asks in _ASKED else "battle_power"
+        source = "tactics" if asks == CARD_ASKED else frame.flees if asks == FLIGHT_ASKED else asks
         return Decision(
-            (controller(state, frame, frame.asked),), kind, asks, "Combat",
+            (controller(state, frame, frame.asked),), kind, source, PLAYING if asks == CARD_ASKED else "Combat",
             {"space": frame.space, "round": frame.round, "side": frame.asked},
         )  # fmt: skip
 
     def run(self, step: ClashStep, frame: BattleFrame) -> None:
-        while not frame.asks and frame.step != AFTER:
-            if frame.step == BEFORE:
-                frame = _offer(step, frame, ROLL)
-            elif frame.step == ROLL:
-                frame = _roll(step, frame) if not frame.sides[0].dice else _offer(step, frame, CASUALTIES)
-            elif frame.step == CASUALTIES:
-                frame = _casualties(step, frame)
-            else:
-                frame = _check(step, frame)
-        if frame.step == AFTER and step.state.frames[-1] is frame:
-            _consequences(step, frame)
+        frames = step.state.frames
+        while not frame.asks and frame.step < AFTER:
+            frame = _STEPS[frame.step](step, frame)
+            if frames[-1] is not frame:
+                return
+        if not frame.asks:
+            consequences(step, frame)
 
     def moves(self, state: State, frame: BattleFrame, seat: int) -> Iterator[AnyMove]:
         if frame.asks == RETREAT_ASKED:
             yield GO_ON
             yield RETREAT
         elif frame.asks == CASUALTIES_ASKED:
-            units, number = _due(frame)
-            yield from (Remove(taken) for taken in _selections(units, number))
+            units, number = due(frame)
+            yield from (Remove(taken) for taken in selections(units, number))
+        elif frame.asks == CARD_ASKED:
+            yield from card_moves(state, frame)
+        elif frame.asks == FLIGHT_ASKED:
+            yield from flight_moves(state, frame)
         else:
             yield NO
             for option in asked_offer(state, frame).options:
@@ -170,16 +189,14 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
         if frame.asks == RETREAT_ASKED:
             return None if move in (GO_ON, RETREAT) else Refusal("retreat_or_go_on", "End of Battle Check")
         if frame.asks == CASUALTIES_ASKED:
-            units, number = _due(frame)
-            if not isinstance(move, Remove):
-                return Refusal("choose_casualties", "Remove Casualties", {"number": number})
-            taken = _tidy(move.units)
-            if total(taken) != number:
-                return Refusal("wrong_number_of_casualties", "Remove Casualties", {"number": number})
-            have = dict(units)
-            if any(count < 0 or count > have.get(kind, 0) for kind, count in taken):
-                return Refusal("not_in_battle", "Remove Casualties")
-            return None
+            return _casualties_refusal(frame, move)
+        if frame.asks == CARD_ASKED and move != NO:
+            if not isinstance(move, Play):
+                return Refusal("play_a_card_or_pass", PLAYING)
+            return card_refusal(state, frame, frame.asked, move.card)
+        if frame.asks == FLIGHT_ASKED:
+            fits = isinstance(move, Pick) and move.space in flight_spaces(state, frame)
+            return None if fits else Refusal("no_flight_there", REVEALING, {"card": frame.flees})
         if move == NO:
             return None
         if isinstance(move, Choose):
@@ -193,32 +210,52 @@ class BattleRule(FrameRule[State, AnyMove, BattleFrame]):
 
     def normal(self, state: State, frame: BattleFrame, seat: int, move: AnyMove) -> AnyMove:
         if isinstance(move, Remove):
-            tidy = _tidy(move.units)
-            return move if tidy == move.units else Remove(tidy)
+            taken = tidy(move.units)
+            return move if taken == move.units else Remove(taken)
         return move
 
     def answer(self, step: ClashStep, frame: BattleFrame, seat: int, move: AnyMove) -> None:
         if isinstance(move, Remove):
-            step.replace(replace(_with_lost(frame, frame.asked, move.units), asks=""))
+            step.replace(replace(with_chosen(frame, frame.asked, move.units), asks=""))
         elif frame.asks == RETREAT_ASKED:
             frame = replace(frame, asks="")
-            step.replace(frame)
             if move == RETREAT:
-                _retreat(step, frame)
+                retreat(step, frame)
             else:
-                step.replace(next_round(step.state, frame))
+                _go_on(step, frame)
+        elif frame.asks == CARD_ASKED:
+            answer_card(step, frame, seat, move)
+        elif isinstance(move, Pick):
+            flee(step, replace(frame, asks=""), move.space)
+        elif move == NO:
+            step.write("declined", seat, source=frame.asks)
+            step.replace(replace(frame, asks="", offers=frame.offers + 1))
         else:
             assert isinstance(move, Choose)
-            if move == NO:
-                step.write("declined", seat, source=frame.asks)
-                step.replace(replace(frame, asks="", offers=frame.offers + 1))
-            else:
-                options = asked_offer(step.state, frame).options
-                option = next(option for option in options if option.id == move.option)
-                _buy(step, seat, frame.offers, frame.asks, option)
+            options = asked_offer(step.state, frame).options
+            option = next(option for option in options if option.id == move.option)
+            _buy(step, seat, frame.offers, frame.asks, option)
+
+
+def _casualties_refusal(frame: BattleFrame, move: AnyMove) -> Refusal | None:
+    units, number = due(frame)
+    if not isinstance(move, Remove):
+        return Refusal("choose_casualties", "Remove Casualties", {"number": number})
+    taken = tidy(move.units)
+    if total(taken) != number:
+        return Refusal("wrong_number_of_casualties", "Remove Casualties", {"number": number})
+    have = dict(units)
+    if any(count < 0 or count > have.get(kind, 0) for kind, count in taken):
+        return Refusal("not_in_battle", "Remove Casualties")
+    return None
 
 
 # ---------------------------------------------------------------- what powers sell
+def _before(step: ClashStep, frame: BattleFrame) -> BattleFrame:
+    """What is bought before the first round."""
+    return _offer(step, frame, PLAY)
+
+
 def _offer(step: ClashStep, frame: BattleFrame, following: int) -> BattleFrame:
     """Make the next offer; when all are made, go on to the following step."""
     state = step.state
@@ -256,17 +293,20 @@ def _buy(step: ClashStep, seat: int, place: int, source: str, option: BattleOpti
 
 # ---------------------------------------------------------------- a round
 def _roll(step: ClashStep, frame: BattleFrame) -> BattleFrame:
-    """Combat Roll: both sides' dice, with the re-rolls that their units demand."""
+    """Combat Roll: both sides' dice, with the re-rolls that their units demand; then what is bought after it."""
+    if frame.sides[0].dice:
+        return _offer(step, frame, CASUALTIES)
     sides = []
     for index, side in enumerate(frame.sides):
         number = dice_number(frame, index)
         dice = step.chance.draw(step.state, _DICE[index], SIDES, number) if number else ()
-        dice = _rerolled(step, dice, side.units, index)
+        units = clash_units(frame, index)
+        dice = _rerolled(step, dice, units, index)
         sides.append(replace(side, dice=dice))
         if dice:
             step.write(
                 "battle_roll", side.owner, side=index, round=frame.round, faces=dice,
-                dice=tuple([FACES[number - 1] for number in dice]), effects=clash(dice, side.units).effects,
+                dice=tuple([FACES[number - 1] for number in dice]), effects=clash(dice, units).effects,
             )  # fmt: skip
     frame = replace(frame, sides=tuple(sides), offers=0)
     step.replace(frame)
@@ -289,7 +329,7 @@ def _rerolled(step: ClashStep, dice: tuple[int, ...], units: UnitCounts, side: i
 
 
 def _count(step: ClashStep, frame: BattleFrame) -> BattleFrame:
-    """Return the frame with both Combat Values and hits."""
+    """Return the frame with both Combat Values and hits: so many units are due."""
     state = step.state
     attacker, defender = frame.sides
     values = value_parts(state, frame, attacker.owner), value_parts(state, frame, defender.owner)
@@ -305,7 +345,7 @@ def _count(step: ClashStep, frame: BattleFrame) -> BattleFrame:
                 "battle_value", side.owner, side=index, round=frame.round, value=value, parts=_told(values[index]),
                 raw=raw, hits=scored, cancelled=_told(cancels[1 - index]) if raw else (),
             )  # fmt: skip
-    return replace(frame, sides=tuple(sides))
+    return replace(frame, sides=tuple(sides), due=(sides[1].hits, sides[0].hits))
 
 
 def _told(parts: tuple[Part, ...]) -> tuple[tuple[str, int], ...]:
@@ -314,160 +354,42 @@ def _told(parts: tuple[Part, ...]) -> tuple[tuple[str, int], ...]:
 
 
 def _casualties(step: ClashStep, frame: BattleFrame) -> BattleFrame:
-    """Remove Casualties: both sides choose (the defender first), then all are removed together."""
-    for index in (1, 0):
-        side = frame.sides[index]
-        due = frame.sides[1 - index].hits
-        if not due or side.lost:
-            continue
-        if due >= total(side.units):
-            frame = _with_lost(frame, index, side.units)
-        elif len(side.units) == 1:
-            frame = _with_lost(frame, index, ((side.units[0][0], due),))
-        else:
-            frame = replace(frame, asks=CASUALTIES_ASKED, asked=index)
-            step.replace(frame)
-            return frame
-    for index in (0, 1):
-        if frame.sides[index].lost:
-            _lose(step, frame, index, frame.sides[index].lost)
-    frame = replace(frame, step=CHECK)
+    """Remove Casualties: what is due is given up, then the cards that follow it take effect."""
+    if frame.due != NOTHING_DUE:
+        return give_up(step, frame)
+    if frame.offers < len(in_order(frame.cards)):
+        return after_casualties(step, frame)
+    frame = replace(frame, step=CHECK, offers=0)
     step.replace(frame)
     return frame
-
-
-def _with_lost(frame: BattleFrame, index: int, lost: UnitCounts) -> BattleFrame:
-    side = replace(frame.sides[index], lost=lost)
-    return replace(frame, sides=(side, frame.sides[1]) if index == 0 else (frame.sides[0], side))
-
-
-def _due(frame: BattleFrame) -> tuple[UnitCounts, int]:
-    """Return the units of the side that is asked, and how many of them are to be removed."""
-    return frame.sides[frame.asked].units, frame.sides[1 - frame.asked].hits
-
-
-def _selections(units: UnitCounts, number: int) -> Iterator[UnitCounts]:
-    """Yield the ways to take this many of the units, each once."""
-    if not units:
-        if not number:
-            yield ()
-        return
-    kind, have = units[0]
-    for taken in range(min(have, number), -1, -1):
-        for rest in _selections(units[1:], number - taken):
-            yield ((kind, taken), *rest) if taken else rest
-
-
-def _tidy(units: UnitCounts) -> UnitCounts:
-    """Return the units with each kind once, sorted, without zeros."""
-    found: dict[str, int] = {}
-    for kind, number in units:
-        found[kind] = found.get(kind, 0) + number
-    return tuple(sorted((kind, number) for kind, number in found.items() if number))
-
-
-def _lose(
-    step: ClashStep, frame: BattleFrame, index: int, units: UnitCounts, key: str = "battle_casualties"
-) -> None:
-    """Take the units of a side off the board."""
-    state = step.state
-    owner = frame.sides[index].owner
-    groups = state.units.get(frame.space, ())
-    for kind, number in units:
-        groups = take(groups, owner, kind, number)
-    set_units(state, frame.space, groups)
-    step.write(key, owner, side=index, round=frame.round, space=frame.space, units=units)
-
-
-def _left(state: State, frame: BattleFrame, index: int) -> UnitCounts:
-    """Return the units of a side that can still fight."""
-    return fighters(counts(state.units.get(frame.space, ()), frame.sides[index].owner), frame.naval)
 
 
 def _check(step: ClashStep, frame: BattleFrame) -> BattleFrame:
     """End of Battle Check."""
-    state = step.state
-    attackers, defenders = _left(state, frame, 0), _left(state, frame, 1)
-    if attackers and defenders:
-        if frame.origin < 0 or frame.attacker < 0:
-            frame = next_round(step.state, frame)
-        else:
-            frame = replace(frame, asks=RETREAT_ASKED, asked=0)
-        step.replace(frame)
-        return frame
-    if attackers:
-        outcome = "attacker"
-    elif defenders or not frame.sides[1].units:
-        # A Fortress alone wins if no attacker survives the first round.
-        outcome = "defender"
-    else:
-        outcome = "neither"
-    return _end(step, frame, outcome)
-
-
-def next_round(state: State, frame: BattleFrame) -> BattleFrame:
-    """Return the frame at the start of the next round."""
-    sides = tuple(
-        Side(side.owner, side.start, _left(state, frame, index)) for index, side in enumerate(frame.sides)
-    )
-    return replace(frame, round=frame.round + 1, step=ROLL, sides=sides, round_bonuses=(), offers=0)
-
-
-def _retreat(step: ClashStep, frame: BattleFrame) -> None:
-    """All attackers go back together, Settlers and cargo too."""
-    state = step.state
-    here = state.units.get(frame.space, ())
-    there = state.units.get(frame.origin, ())
-    for _, kind, marks, number in of(here, frame.attacker):
-        there = add(there, frame.attacker, kind, marks, number)
-    set_units(state, frame.space, without(here, frame.attacker))
-    set_units(state, frame.origin, there)
-    step.write("battle_retreat", frame.attacker, space=frame.space, to=frame.origin)
-    _end(step, frame, "retreat")
-
-
-# ---------------------------------------------------------------- the end
-def _end(step: ClashStep, frame: BattleFrame, outcome: str) -> BattleFrame:
-    """The battle is over: the losers' Settlers, the reward for Barbarians, the capture. Hooks follow after all that."""
-    state = step.state
-    step.write(
-        "battle_ended", frame.attacker, outcome=outcome, attacker=frame.attacker, defender=frame.defender, space=frame.space,
-        rounds=frame.round if frame.sides[0].dice else 0,
-    )  # fmt: skip
-    for index in (0, 1):
-        if not frame.naval and outcome not in ("retreat", _OUTCOMES[index]):
-            settlers = counts(state.units.get(frame.space, ()), frame.sides[index].owner)
-            if settlers:
-                _lose(step, frame, index, settlers, "battle_settlers_lost")
-    if outcome in _OUTCOMES:
-        winner = _OUTCOMES.index(outcome)
-        loser = frame.sides[1 - winner]
-        if loser.owner == BARBARIANS and fighters(loser.start, frame.naval):
-            gain(step, frame.sides[winner].owner, REWARD, "barbarians_defeated")
-    frame = replace(frame, step=AFTER, outcome=outcome)
+    result = outcome(step.state, frame)
+    if result:
+        return end(step, frame, result)
+    if frame.origin < 0 or frame.attacker < 0:
+        return _go_on(step, frame)
+    frame = replace(frame, asks=RETREAT_ASKED, asked=0)
     step.replace(frame)
-    if outcome == "attacker" and battle_city(state, frame) is not None:
-        step.push(CaptureFrame(frame.attacker, frame.space, frame.defender))
     return frame
 
 
-def _consequences(step: ClashStep, frame: BattleFrame) -> None:
-    """After the capture: what a lost battle brings, and cargo without Ships."""
-    state = step.state
-    step.pop()
-    if frame.outcome in _OUTCOMES:
-        loser = frame.sides[1 - _OUTCOMES.index(frame.outcome)].owner
-        if loser >= 0:
-            for hook in BATTLE_LOST.of(state.players[loser].powers):
-                follows = hook(state, frame, loser)
-                if follows is not None:
-                    step.push(follows)
-    if frame.naval:
-        # The defender's question is put on top: as with casualties, he chooses first.
-        if frame.attacker >= 0:
-            check_cargo(step, frame.attacker, frame.origin if frame.outcome == "retreat" else frame.space)
-        if frame.defender >= 0:
-            check_cargo(step, frame.defender, frame.space)
-    if frame.outcome == "attacker" and frame.city is not None and frame.attacker >= 0 and frame.defender >= 0:
-        # On top of all claims to objectives: what is learnt from a captured city comes first (Teach Us Now!).
-        step.push(TriggerFrame(frame.attacker, CAPTURED, frame.space, frame.defender))
+def _go_on(step: ClashStep, frame: BattleFrame) -> BattleFrame:
+    """Begin the next round."""
+    put_away(step, frame)
+    frame = next_round(step.state, frame)
+    step.replace(frame)
+    return frame
+
+
+_STEPS: dict[int, Callable[[ClashStep, BattleFrame], BattleFrame]] = {
+    BEFORE: _before,
+    PLAY: play_cards,
+    REVEAL: reveal_cards,
+    ROLL: _roll,
+    CASUALTIES: _casualties,
+    CHECK: _check,
+}
+"""What is done in each step of the frame; returns the battle as it lies on the stack."""

@@ -1,11 +1,13 @@
 """Exact chances of battles and of Influence Culture, for showing before anything is spent (Game.odds).
 
 A battle is followed round by round over the distribution of its hits. Assumed: the attacker never retreats, both sides buy
-what they can before the battle (Siegecraft, Steel Weapons), nobody uses the Great Arena, the least useful units fall first.
+what they can (Siegecraft, Steel Weapons, relief from The Siege), nobody uses the Great Arena, the least useful units fall first.
+Action cards count once they are revealed; of one that a seat may play, what it does if the enemy plays none.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,23 +17,31 @@ from core.engine.decision import Odds
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.content.dice import CLASH, FACES, SIDES, ClashAbility
 from core.games.clash.frames import BattleFrame, MarchFrame
-from core.games.clash.goods import CULTURE, MOOD, minus
+from core.games.clash.goods import CULTURE, MOOD
+from core.games.clash.goods import minus as without
 from core.games.clash.moments import INFLUENCE_BONUS, TOKENS_ALIKE
-from core.games.clash.moves import NO, AnyMove, Choose, Influence, March, MoveUnits, Recruit, UnitCounts
+from core.games.clash.moves import NO, AnyMove, Choose, Influence, March, MoveUnits, Pick, Play, Recruit, UnitCounts
+from core.games.clash.rules.battle_cards import CARD_ASKED, FLIGHT_ASKED, decided, is_decided, with_rolled
+from core.games.clash.rules.battle_end import fresh_round, next_round
+from core.games.clash.rules.battle_losses import NOTHING_DUE, with_side
 from core.games.clash.rules.battle_offers import asked_offer, offer_hooks, open_offer
 from core.games.clash.rules.battle_value import (
     BEFORE,
     CHECK,
     HIT,
+    PLAY,
+    REVEAL,
     ROLL,
     bonus_parts,
     cancel_parts,
+    clash_units,
     dice_number,
     hits,
     summed,
     total,
 )
-from core.games.clash.rules.combat import GO_ON, RETREAT, battle_at, is_auto_defended, next_round
+from core.games.clash.rules.combat import GO_ON, RETREAT, battle_at, is_auto_defended
+from core.games.clash.rules.combat_halves import ATTACKER, DEFENDER, in_order
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden, fee
 from core.games.clash.rules.payment import payments
 from core.games.clash.state import State, copy_state, is_enemy_city
@@ -47,6 +57,12 @@ class Terms(NamedTuple):
     """Dice without a unit (Fortress)."""
     cancels: int = 0
     """Enemy hits cancelled."""
+    clash: bool = True
+    """Its clash abilities work."""
+    pursuit: float = 0.0
+    """The chance that after the casualties an enemy who lost at least as many units loses one more."""
+    lead: int = 0
+    """How many more units the enemy lost before the roll, for the pursuit."""
 
 
 Both = tuple[Terms, Terms]
@@ -187,7 +203,7 @@ def _effects(units: UnitCounts, terms: Terms) -> tuple[tuple[int, int, float], .
     if not dice:
         return ((0, terms.cancels, 1.0),)
     result: dict[tuple[int, int], float] = {}
-    for value, cancelled, chance in _rolls(dice, units):
+    for value, cancelled, chance in _rolls(dice, units if terms.clash else ()):
         effect = (max(0, value + terms.bonus) // HIT, cancelled + terms.cancels)
         result[effect] = result.get(effect, 0.0) + chance
     return tuple((scored, cancelled, chance) for (scored, cancelled), chance in result.items())
@@ -208,14 +224,32 @@ def _without(units: UnitCounts, lost: int) -> UnitCounts:
 @lru_cache(maxsize=4096)
 def _fought(attackers: UnitCounts, defenders: UnitCounts, now: Both, later: Both) -> Result:
     """Return the result of fighting from this round on."""
-    alone = not defenders
+    exchanges: Exchanges = {}
     many, few = total(attackers), total(defenders)
-    exchanges: dict[tuple[int, int], float] = {}
     for scored, cancels, p in _effects(attackers, now[0]):
         for against, cancelled, q in _effects(defenders, now[1]):
-            outcome = (min(few, max(0, scored - cancelled)), min(many, max(0, against - cancels)))
-            exchanges[outcome] = exchanges.get(outcome, 0.0) + p * q
-    again = exchanges.pop((0, 0), 0.0) if now == later and not alone else 0.0
+            exchange = (min(few, max(0, scored - cancelled)), min(many, max(0, against - cancels)))
+            exchanges[exchange] = exchanges.get(exchange, 0.0) + p * q
+    again = exchanges.pop((0, 0), 0.0) if now == later and defenders else 0.0
+    scale = 1.0 - again
+    if scale <= 0.0:
+        # Nobody can ever hit: such a battle has no end.
+        return 0.0, 0.0, 1.0, 0.0, 0.0
+    win, lose, neither, own, enemy = _concluded(attackers, defenders, exchanges, now, later)
+    return win / scale, lose / scale, neither / scale, own / scale, enemy / scale
+
+
+Exchanges = dict[tuple[int, int], float]
+"""(defenders that fall, attackers that fall) -> chance."""
+
+
+def _concluded(attackers: UnitCounts, defenders: UnitCounts, exchanges: Exchanges, now: Both, later: Both) -> Result:
+    """Return the result of a round with these exchanges and of all rounds that follow."""
+    alone = not defenders
+    many, few = total(attackers), total(defenders)
+    for index in (0, 1):
+        if now[index].pursuit:
+            exchanges = _pursued(exchanges, index, (few, many), now[index])
     win = lose = neither = own = enemy = 0.0
     for (taken, given), chance in exchanges.items():
         own += chance * given
@@ -234,33 +268,106 @@ def _fought(attackers: UnitCounts, defenders: UnitCounts, now: Both, later: Both
             neither += chance * rest[2]
             own += chance * rest[3]
             enemy += chance * rest[4]
-    scale = 1.0 - again
-    if scale <= 0.0:
-        # Nobody can ever hit: such a battle has no end.
-        return 0.0, 0.0, 1.0, 0.0, 0.0
-    return win / scale, lose / scale, neither / scale, own / scale, enemy / scale
+    return win, lose, neither, own, enemy
+
+
+def _pursued(exchanges: Exchanges, index: int, most: tuple[int, int], terms: Terms) -> Exchanges:
+    """Return the exchanges after the pursuit of one side: `most` can fall of the defenders and of the attackers."""
+    result: Exchanges = {}
+    for exchange, chance in exchanges.items():
+        enemy, own = exchange[index], exchange[1 - index]
+        if enemy < most[index] and enemy - own + terms.lead >= 0:
+            further = (enemy + 1, own) if index == 0 else (own, enemy + 1)
+            result[further] = result.get(further, 0.0) + chance * terms.pursuit
+            chance *= 1.0 - terms.pursuit
+        result[exchange] = result.get(exchange, 0.0) + chance
+    return result
 
 
 # ---------------------------------------------------------------- from a state
 def _terms(state: State, frame: BattleFrame, side: int) -> Terms:
     owner = frame.sides[side].owner
+    pursuit = sum(half.pursuit for index, half in in_order(frame.cards) if index == side and index not in frame.void)
     return Terms(
         summed(bonus_parts(state, frame, owner)),
         dice_number(frame, side) - total(frame.sides[side].units),
         summed(cancel_parts(state, frame, owner)),
+        not frame.no_clash or clash_units(frame, side) == frame.sides[side].units,
+        pursuit,
+        frame.sides[1 - side].early - frame.sides[side].early if pursuit else 0,
     )
 
 
+def _both_terms(state: State, frame: BattleFrame) -> Both:
+    return _terms(state, frame, 0), _terms(state, frame, 1)
+
+
 def frame_odds(state: State, frame: BattleFrame) -> Odds:
-    """Return the attacker's chances in a battle from the start of the frame's round on, with what has been bought."""
+    """Return the attacker's chances in a battle from the frame's round on, with what has been bought and revealed."""
     if is_auto_defended(state, frame):
         return Odds(0.0, 1.0, 0.0, float(total(frame.sides[0].units)))
-    following = replace(frame, round=frame.round + 1, round_bonuses=())
-    return battle_odds(
-        frame.sides[0].units,
-        frame.sides[1].units,
-        (_terms(state, frame, 0), _terms(state, frame, 1)),
-        (_terms(state, following, 0), _terms(state, following, 1)),
+    if frame.step == REVEAL:
+        return _mixed([(chance, _unrolled_odds(state, frame, after)) for chance, after in _revealed(state, frame)])
+    return _rolled_odds(state, frame)
+
+
+def _rolled_odds(state: State, frame: BattleFrame) -> Odds:
+    """Return the chances from the roll on."""
+    following = fresh_round(frame)
+    sides = frame.sides
+    return battle_odds(sides[0].units, sides[1].units, _both_terms(state, frame), _both_terms(state, following))
+
+
+def _unrolled_odds(state: State, before: BattleFrame, frame: BattleFrame) -> Odds:
+    """Return the chances once the cards have taken effect; what fell by them since `before` counts among the losses."""
+    if frame.flees and frame.sides[1].units:
+        rest = Odds(1.0, 0.0, 0.0)
+    elif is_decided(frame):
+        result = decided(frame)
+        rest = Odds(float(result == ATTACKER), float(result == DEFENDER), float(result not in (ATTACKER, DEFENDER)))
+    else:
+        rest = _rolled_odds(state, with_rolled(frame))
+    own, enemy = (total(before.sides[index].units) - total(frame.sides[index].units) for index in (0, 1))
+    return Odds(rest.win, rest.lose, rest.neither, rest.own_losses + own, rest.enemy_losses + enemy)
+
+
+def _revealed(state: State, frame: BattleFrame) -> Iterator[tuple[float, BattleFrame]]:
+    """Yield (chance, the battle) once all cards have taken effect that do so before the roll."""
+    frame = _fallen(frame)
+    played = in_order(frame.cards)
+    if frame.offers >= len(played):
+        yield 1.0, frame
+        return
+    side, half = played[frame.offers]
+    frame = replace(frame, offers=frame.offers + 1)
+    branches = half.branches(state, frame, side) if half.branches is not None and side not in frame.void else ((1.0, frame),)
+    for chance, branch in branches:
+        if chance > 0.0:
+            for rest, end in _revealed(state, branch):
+                yield chance * rest, end
+
+
+def _fallen(frame: BattleFrame) -> BattleFrame:
+    """Return the battle after the units that are due were given up."""
+    if frame.due == NOTHING_DUE:
+        return frame
+    for index, number in enumerate(frame.due):
+        side = frame.sides[index]
+        units = tuple(sorted(_without(_ranked(side.units), number)))
+        frame = with_side(frame, index, replace(side, units=units, early=side.early + number))
+    return replace(frame, due=NOTHING_DUE)
+
+
+def _mixed(ways: list[tuple[float, Odds]]) -> Odds:
+    """Return the chances over several ways with a chance each."""
+    if len(ways) == 1:
+        return ways[0][1]
+    return Odds(
+        sum(chance * odds.win for chance, odds in ways),
+        sum(chance * odds.lose for chance, odds in ways),
+        sum(chance * odds.neither for chance, odds in ways),
+        sum(chance * odds.own_losses for chance, odds in ways),
+        sum(chance * odds.enemy_losses for chance, odds in ways),
     )
 
 
@@ -276,7 +383,7 @@ def _supplied(state: State, frame: BattleFrame) -> BattleFrame:
             if len(offer.options) > 1:
                 option = max(offer.options, key=lambda option: _prospect(state, option.battle, seat))
             player = state.players[seat]
-            player.goods = minus(player.goods, payments(state, seat, option.price)[0])
+            player.goods = without(player.goods, payments(state, seat, option.price)[0])
             frame = option.battle
     return frame
 
@@ -345,43 +452,61 @@ def _turned(odds: Odds) -> Odds:
     return Odds(odds.lose, odds.win, odds.neither, odds.enemy_losses, odds.own_losses)
 
 
-def _battle(state: State, seat: int, frame: BattleFrame, move: Choose) -> Odds | None:
+def _battle(state: State, seat: int, frame: BattleFrame, move: Choose | Play | Pick) -> Odds | None:
     """Return the chances that an answer in a battle leaves."""
     after = copy_state(state)
-    if frame.step == CHECK:
+    if frame.asks == CARD_ASKED:
+        odds = _card(after, frame, move)
+    elif frame.asks == FLIGHT_ASKED:
+        odds = Odds(1.0, 0.0, 0.0)
+    elif not isinstance(move, Choose):
+        return None
+    elif frame.step == CHECK:
         if move == RETREAT:
             return Odds(0.0, 0.0, 1.0)
         return frame_odds(after, next_round(after, frame)) if move == GO_ON else None
+    elif frame.step in (BEFORE, REVEAL, ROLL):
+        bought = _bought(after, seat, frame, move)
+        if bought is None:
+            return None
+        odds = (
+            _after_roll(after, bought)
+            if frame.step == ROLL
+            else frame_odds(after, _supplied(after, bought) if frame.step == BEFORE else bought)
+        )
+    else:
+        return None
+    return odds if seat == frame.attacker else _turned(odds)
+
+
+def _card(state: State, frame: BattleFrame, move: AnyMove) -> Odds:
+    """Return the attacker's chances if the side that is asked plays this card, or none, and the other side plays none."""
+    frame = replace(frame, asks="", step=PLAY, offers=0, cards=("", ""))
+    if isinstance(move, Play):
+        frame = replace(frame, step=REVEAL, cards=(move.card, "") if frame.asked == 0 else ("", move.card))
+    return frame_odds(state, frame)
+
+
+def _bought(state: State, seat: int, frame: BattleFrame, move: Choose) -> BattleFrame | None:
+    """Return the battle after an offer was taken or declined; pays from the state, which is a copy. None: no such offer."""
     bought = frame
     if move != NO:
         option = next((o for o in asked_offer(state, frame).options if o.id == move.option), None)
         if option is None:
             return None
         bought = option.battle
-        player = after.players[seat]
-        player.goods = minus(player.goods, payments(after, seat, option.price)[0])
-    bought = replace(bought, offers=frame.offers + 1)
-    if frame.step == BEFORE:
-        odds = frame_odds(after, _supplied(after, bought))
-    elif frame.step == ROLL:
-        odds = _after_roll(after, bought)
-    else:
-        return None
-    return odds if seat == frame.attacker else _turned(odds)
+        player = state.players[seat]
+        player.goods = without(player.goods, payments(state, seat, option.price)[0])
+    return replace(bought, offers=frame.offers + 1, asks="")
 
 
 def _after_roll(state: State, frame: BattleFrame) -> Odds:
     """Return the attacker's chances once the dice of this round are known."""
-    taken, given = hits(state, frame, 0), hits(state, frame, 1)
-    attackers = _without(_ranked(frame.sides[0].units), given)
-    defenders = _without(_ranked(frame.sides[1].units), taken)
-    if attackers and defenders:
-        following = replace(frame, round=frame.round + 1, round_bonuses=())
-        terms = (_terms(state, following, 0), _terms(state, following, 1))
-        rest = battle_odds(attackers, defenders, terms, terms)
-        return Odds(rest.win, rest.lose, rest.neither, rest.own_losses + given, rest.enemy_losses + taken)
-    lost = not attackers and (bool(defenders) or not frame.sides[1].units)
-    return Odds(float(bool(attackers)), float(lost), float(not attackers and not lost), float(given), float(taken))
+    exchanges = {(hits(state, frame, 0), hits(state, frame, 1)): 1.0}
+    attackers, defenders = (_ranked(side.units) for side in frame.sides)
+    following = replace(fresh_round(frame), sides=tuple(replace(side, dice=()) for side in frame.sides))
+    now, later = _both_terms(state, frame), _both_terms(state, following)
+    return Odds(*_concluded(attackers, defenders, exchanges, now, later))
 
 
 def move_odds(state: State, seat: int, move: AnyMove) -> Odds | None:
@@ -398,7 +523,7 @@ def move_odds(state: State, seat: int, move: AnyMove) -> Odds | None:
         return influence_odds(sum(hook() for hook in INFLUENCE_BONUS.of(player.powers)), max(0, tokens))
     if isinstance(move, March) and isinstance(frame, MarchFrame):
         return _march(state, seat, frame, move)
-    if isinstance(move, Choose) and isinstance(frame, BattleFrame) and frame.asks:
+    if isinstance(move, Choose | Play | Pick) and isinstance(frame, BattleFrame) and frame.asks:
         return _battle(state, seat, frame, move)
     return None
 

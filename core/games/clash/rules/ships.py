@@ -8,9 +8,10 @@ from itertools import product
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.board import SEA, UNREVEALED
-from core.games.clash.frames import CargoFrame
+from core.games.clash.frames import BattleFrame, CargoFrame
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import AnyMove, MoveUnits, Remove, UnitCounts
+from core.games.clash.rules.battle_losses import with_fallen
 from core.games.clash.rules.groups import Scene, fleets, navigates, treaty_refusal
 from core.games.clash.rules.navigation import sailing
 from core.games.clash.state import State, set_units
@@ -182,3 +183,10 @@ class CargoRule(FrameRule[State, AnyMove, CargoFrame]):
             groups = take(groups, frame.seat, kind, number)
         set_units(step.state, frame.space, groups)
         step.write("cargo_lost", frame.seat, space=frame.space, units=units)
+        frames = step.state.frames
+        for place in range(len(frames) - 1, -1, -1):
+            battle = frames[place]
+            if isinstance(battle, BattleFrame):
+                # The battle in which the Ships were lost.
+                frames[place] = with_fallen(battle, battle.side_of(frame.seat), units)
+                break

@@ -10,6 +10,7 @@ from core.games.clash.goods import NONE, Goods, goods
 from core.games.clash.moments import (
     ARMY_MOVES,
     BEFORE_BATTLE,
+    COMBAT_CARDS,
     DRAFT_PRICE,
     RECRUIT_SUBSTITUTE,
     STEEL_WEAPONS_FREE,
@@ -72,6 +73,7 @@ def _steel_weapons(state: State, battle: BattleFrame, seat: int) -> BattleOffer 
 
 
 ARMY_MOVES.add(TACTICS.bit, lambda: True)
+COMBAT_CARDS.add(TACTICS.bit, lambda: True)
 BEFORE_BATTLE.add(SIEGECRAFT.bit, _siegecraft)
 BEFORE_BATTLE.add(STEEL_WEAPONS.bit, _steel_weapons)
 RECRUIT_SUBSTITUTE.add(DRAFT.bit, _draft)
