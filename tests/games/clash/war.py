@@ -21,7 +21,7 @@ from core.games.clash.goods import NAMES, goods, plus
 from core.games.clash.moves import Choose
 from core.games.clash.rules.combat import start_battle
 from core.games.clash.rules.events import event_due
-from core.games.clash.state import City, Deck, Player, State
+from core.games.clash.state import Card, City, Deck, Player, State
 from core.games.clash.units import BARBARIANS, Groups, add
 
 Hex = tuple[int, int]
@@ -36,12 +36,12 @@ L1, C2, E2, E3, I3, C4, E4, C5, I5, I6 = 1, 3, 4, 5, 6, 7, 8, 9, 10, 11
 class War:
     """A position; `chance` holds what will be rolled."""
 
-    def __init__(self, hexes: dict[Hex, str] | None = None, *, players: int = 3) -> None:
+    def __init__(self, hexes: dict[Hex, str] | None = None, *, players: int = 3, full: bool = False) -> None:
         hexes = hexes if hexes is not None else PLAIN_BOARD
         spec = BoardSpec(0, tuple(sorted(hexes)))
         self.board = board_of(spec)
         terrain = tuple(hexes[hex_] for hex_ in self.board.hexes)
-        config = Config(seats=tuple(SeatConfig() for _ in range(players)), options={"learning": True})
+        config = Config(seats=tuple(SeatConfig() for _ in range(players)), options={"mode": "full" if full else "learning"})
         self.state = State(
             config, spec, 1, terrain, (), [Player() for _ in range(players)], {}, {}, [CourseFrame(1), TurnFrame(RED, 1)],
             names_used=(0,) * players,
@@ -67,6 +67,14 @@ class War:
                 self.state.builders.setdefault(power, seat)
         player.goods = plus(player.goods, goods(**amounts))
         return player
+
+    def hand(self, seat: int, *cards: str, known: tuple[int, ...] = ()) -> None:
+        """Give cards to a player, which these seats know too, and Tactics. The game must be a full one."""
+        player = self.player(seat, "tactics")
+        mask = 1 << seat
+        for other in known:
+            mask |= 1 << other
+        player.hand = (*player.hand, *(Card(card, mask) for card in cards))
 
     def goods(self, seat: int) -> dict[str, int]:
         """Return what a player has, zeros left out."""

@@ -112,8 +112,10 @@ def present(frame: BattleFrame, side: int) -> tuple[str, ...]:
 
 def half_refusal(state: State, frame: BattleFrame, side: int, half: CombatHalf) -> Refusal | None:
     """Return why a side can't play a card with this half now, or None."""
-    if half.role and half.role != (ATTACKER, DEFENDER)[side]:
-        return Refusal("other_side_plays_card", PLAYING, {"card": half.id, "role": half.role})
+    if half.role == ATTACKER and side == 1:
+        return Refusal("card_only_attacker", REVEALING, {"card": half.id})
+    if half.role == DEFENDER and side == 0:
+        return Refusal("card_only_defender", REVEALING, {"card": half.id})
     here = present(frame, side)
     if not any(icon in here for icon in half.icons):
         return Refusal("card_needs_units", REVEALING, {"card": half.id, "icons": half.icons})

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from core.games.clash.content.dice import CLASH, FACES
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moves import UnitCounts
-from core.games.clash.rules.battle_value import HIT, cancel_parts, clash, hits, value_parts
+from core.games.clash.rules.battle_value import HIT, cancel_parts, clash, clash_units, hits, value_parts
 from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound
 from desktop.games.clash.dialogs.dice import DiceRow
 from desktop.games.clash.dialogs.link import Link, owner_colour
@@ -41,7 +41,7 @@ def side_rounds(link: Link, frame: BattleFrame, story: BattleStory | None) -> tu
             cancelled = cancel_parts(link.view, frame, frame.sides[1 - index].owner)
             value = sum(amount for _, amount in parts)
             known = SideRound(
-                side.dice, clash(side.dice, side.units).effects, parts, value, value // HIT,
+                side.dice, clash(side.dice, clash_units(frame, index)).effects, parts, value, value // HIT,
                 tuple((part.source, part.value) for part in cancelled), hits(link.view, frame, index),
             )  # fmt: skip
         result.append(known)

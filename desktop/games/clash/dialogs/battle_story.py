@@ -8,6 +8,7 @@ from typing import Any
 
 from core.engine.decision import Entry
 from core.games.clash.moves import UnitCounts
+from core.games.clash.rules.battle_losses import plus
 
 Parts = tuple[tuple[str, int], ...]
 """(source, amount)."""
@@ -111,7 +112,8 @@ def _add(story: BattleStory, entry: Entry, values: dict[str, Any]) -> None:
         side.parts, side.value, side.raw = _pairs(values["parts"]), int(values["value"]), int(values["raw"])
         side.cancelled, side.hits = _pairs(values["cancelled"]), int(values["hits"])
     elif key == "battle_casualties":
-        story.round(int(values["round"])).sides[int(values["side"])].lost = _pairs(values["units"])
+        side = story.round(int(values["round"])).sides[int(values["side"])]
+        side.lost = plus(side.lost, _pairs(values["units"]))
     elif key == "battle_power":
         story.powers.append((entry.seat, str(values["source"]), str(values["option"])))
     elif key == "battle_auto_defence":

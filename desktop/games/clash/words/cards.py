@@ -9,6 +9,7 @@ from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, WOND
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import WONDERS
+from core.games.clash.rules.combat_halves import COMBAT_HALVES
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES
 from desktop.games.clash.words.language import tr
@@ -42,8 +43,8 @@ def _title(id: str) -> str:
 
 def half_name(half: str) -> str:
     """Return the name of a civil or combat half of Action cards."""
-    civil = CIVIL_HALVES.get(half)
-    return tr(civil.name) if civil is not None else tr(_title(half))
+    known = CIVIL_HALVES.get(half) or COMBAT_HALVES.get(half)
+    return tr(known.name) if known is not None else tr(_title(half))
 
 
 def objective_name(objective: str) -> str:
@@ -64,7 +65,7 @@ def is_card(id: str) -> bool:
 
 def is_effect(id: str) -> bool:
     """Return whether this is the id of a half of Action cards or of an objective."""
-    return id in CIVIL_HALVES or id in OBJECTIVES
+    return id in CIVIL_HALVES or id in COMBAT_HALVES or id in OBJECTIVES
 
 
 def card_name(card: str) -> str:

@@ -9,6 +9,7 @@ from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import ADVANCES, CATEGORIES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
+from core.games.clash.rules.combat_halves import COMBAT_HALVES
 from core.games.clash.rules.event_texts import EVENT_TEXTS
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES
@@ -42,6 +43,9 @@ def texts() -> Iterator[tuple[str, str, str]]:
     for half in CIVIL_HALVES.values():
         yield half.name, f"{_FOLDER}/action_cards", "the civil half of an Action card, or a Great Person"
         yield half.text, f"{_FOLDER}/action_cards", f"what {half.name} does"
+    for fight in COMBAT_HALVES.values():
+        yield fight.name, f"{_FOLDER}/combat_cards", "the combat half of an Action card"
+        yield fight.text, f"{_FOLDER}/combat_cards", f"what {fight.name} does in a battle"
     for objective in OBJECTIVES.values():
         yield objective.name, f"{_FOLDER}/objectives", "an objective"
         yield objective.text, f"{_FOLDER}/objectives", f"what fulfils {objective.name}"

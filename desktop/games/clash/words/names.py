@@ -99,6 +99,12 @@ EVENT_ICONS: dict[str, str] = {
     "barbarians_spawn": QT_TRANSLATE_NOOP("Clash", "Barbarians Spawn"),
     "barbarians_move": QT_TRANSLATE_NOOP("Clash", "Barbarians Move"),
 }
+PRESENT: dict[str, str] = {
+    "army": QT_TRANSLATE_NOOP("Clash", "an Army unit"),
+    "ship": QT_TRANSLATE_NOOP("Clash", "a Ship"),
+    "fortress": QT_TRANSLATE_NOOP("Clash", "the Fortress that is attacked"),
+}
+"""What a combat half may need on its player's side."""
 CATEGORY_NAMES = {category: name for category, name, _ in CATEGORIES}
 
 

@@ -98,6 +98,13 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "battle_casualties": ("hit", QT_TRANSLATE_NOOP("Clash", "{who} lost {units}.")),
     "battle_settlers_lost": ("settler", QT_TRANSLATE_NOOP("Clash", "{who} lost {units}.")),
     "battle_retreat": ("move", QT_TRANSLATE_NOOP("Clash", "{who} retreated to {to}.")),
+    "battle_flight": ("move", QT_TRANSLATE_NOOP("Clash", "{who} withdrew to {to}: {source}.")),
+    "combat_card_played": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} put a card face down.")),
+    "combat_card_played.private": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} put {card} face down.")),
+    "combat_card_revealed": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} revealed {half}.")),
+    "combat_card_taken": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} took {card} from {loser}: {source}.")),
+    "combat_card_void": ("card_action", QT_TRANSLATE_NOOP("Clash", "The card of {who} has no effect: {source}.")),
+    "combat_card_dice": ("die", QT_TRANSLATE_NOOP("Clash", "{who} rolled {dice} for {source}.")),
     "battle_ended": ("hit", QT_TRANSLATE_NOOP("Clash", "The battle ended: {outcome}.")),
     "city_captured": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} captured {city} from {loser}.")),
     "event_drawn": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} drew an Event: {icon}.")),
@@ -227,6 +234,14 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "retreat": (
         QT_TRANSLATE_NOOP("Clash", "Go on or retreat?"),
         QT_TRANSLATE_NOOP("Clash", "All attackers would go back together"),
+    ),
+    "combat_card": (
+        QT_TRANSLATE_NOOP("Clash", "Play an Action card in this battle?"),
+        QT_TRANSLATE_NOOP("Clash", "It lies face down until both sides have decided"),
+    ),
+    "flight": (
+        QT_TRANSLATE_NOOP("Clash", "Where do your units withdraw to?"),
+        QT_TRANSLATE_NOOP("Clash", "{source}: click one of the marked spaces"),
     ),
     "battle_power": (
         QT_TRANSLATE_NOOP("Clash", "Use {source}?"),

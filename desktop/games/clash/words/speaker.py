@@ -57,6 +57,8 @@ class Speaker:
             return piece_name(str(value))
         if field in ("card", "half", "top"):
             return card_name(str(value))
+        if field == "icons":
+            return ", ".join(tr(names.PRESENT.get(icon, icon)) for icon in value)
         if field in ("objective", "other"):
             return objective_name(str(value))
         if field == "cards" and isinstance(value, tuple | list):

@@ -194,7 +194,8 @@ def mixed_army(due: int = 2) -> RulesLink:
         Side(1, (("infantry", 3),), (("infantry", 3),), (10, 9, 3), 13, 0, due),
     )
     state.frames[-1] = BattleFrame(
-        where, 0, 1, space(link, -1, 0), sides=sides, step=CASUALTIES, round=2, asks="casualties", asked=0
+        where, 0, 1, space(link, -1, 0), sides=sides, step=CASUALTIES, round=2, asks="casualties", asked=0,
+        due=(due, 0),
     )
     link.entries = []
     return link
