@@ -20,6 +20,8 @@ FULL_HEIGHT = 148
 """Pixels at 100 % that a card needs to be drawn whole."""
 TAB_WIDTH, TAB_LEAST = 152, 118
 """Width at 100 % of a card of which only the top is drawn: at best, and the least at which names can be read."""
+LEAST_WIDTH = 128
+"""Pixels below which no text can be set smaller, so that no card gets narrower."""
 _KEPT_BYTES = 24_000_000
 
 
@@ -80,8 +82,13 @@ class CardPicture:
 def card_size(height: float) -> QSize:
     """Return the size of a card of this height: whole ones keep the ratio, tops have a width of their own. Logical pixels."""
     if is_whole(height):
-        return QSize(round(height / RATIO), round(height))
-    return QSize(theme().px(TAB_WIDTH), round(height))
+        return QSize(max(LEAST_WIDTH, round(height / RATIO)), round(height))
+    return QSize(max(TAB_WIDTH, theme().px(TAB_WIDTH)), round(height))
+
+
+def least_width() -> int:
+    """Return the smallest width of a card's top at which names can be read."""
+    return max(TAB_LEAST, theme().px(TAB_LEAST))
 
 
 def is_whole(height: float) -> bool:

@@ -27,7 +27,7 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted, Themed
 from desktop.widgets.buttons import ToolButton
-from desktop.widgets.cardface import TAB_LEAST, CardPicture, card_pixmap, card_size, is_whole
+from desktop.widgets.cardface import CardPicture, card_pixmap, card_size, is_whole, least_width
 from desktop.widgets.cardpreview import CardPreview
 
 RISE = 5
@@ -355,7 +355,7 @@ class CardHand(Themed, QWidget):
         width = size.width() + 4
         if groups and not is_whole(height - RISE - 2):
             fits = (self.width() - gaps - 4) // len(groups)
-            width = max(t.px(TAB_LEAST), min(width, fits))
+            width = max(least_width() + 4, min(width, fits))
         whole = width * len(groups) + gaps
         x = max(2, (self.width() - whole) // 2)
         for place, card in enumerate(self.cards):
@@ -367,7 +367,7 @@ class CardHand(Themed, QWidget):
         self._place_buttons()
 
     @guarded()
-    def _place_buttons(self) -> None:
+    def _place_buttons(self, _value: int = 0) -> None:
         bar = self._area.horizontalScrollBar()
         for button, shown, x in (
             (self._back, bar.value() > bar.minimum(), 2),
@@ -578,11 +578,11 @@ class CardHand(Themed, QWidget):
             ghost.deleteLater()
         card.setCursor(Qt.CursorShape.OpenHandCursor)
         inside = at is not None and self.rect().contains(self.mapFromGlobal(at))
+        self.left.emit()  # First: what is asked next may take the keyboard.
         if at is None or inside:
             self.drag_cancelled.emit(card.item.id)
         else:
             self.drag_dropped.emit(card.item.id, at)
-        self.left.emit()
 
     @property
     def dragging(self) -> str:

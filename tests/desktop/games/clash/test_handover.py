@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.game import GAME
-from core.games.clash.moves import END_TURN, TakeAdvance
+from core.games.clash.moves import END_TURN, NO, TakeAdvance
 from desktop.dialogs.handover import HandoverCurtain
 from desktop.theme import paint
+from desktop.widgets import cardface
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_table_turn import open_city
 
@@ -59,6 +60,7 @@ def everything(sitting: Sitting, painted: list[str]) -> Iterator[str]:
         table._on_hovered(space)
         yield from _texts_of(table._inspector._label)
     painted.clear()
+    cardface.forget_pixmaps()  # Cards are drawn once: what they say is to be painted now.
     for window in windows:
         window.grab()
     for dock in table.docks():
@@ -114,6 +116,147 @@ def sit_down(sitting: Sitting) -> None:
     assert covering is not None
     QTest.mouseClick(covering.primary, LEFT)
     assert curtain(sitting) is None
+
+
+# ---------------------------------------------------------------- hands of cards
+MINE, THEIRS = ("A29", "O23"), ("A05", "O17")
+WORDS = {
+    "A29": ("Mass Collection", "Prepared Defenses"), "A05": ("Heroic General", "Wedge Formation"),
+    "O23": ("Seafarer", "Aggressor"), "O17": ("Colony", "Threat"),
+}  # fmt: skip
+
+
+def with_cards(*, bots: int = 0, mine: tuple[str, ...] = MINE, theirs: tuple[str, ...] = THEIRS, **seat: Any) -> dict[str, Any]:
+    """Return the position of the full game, with Action and Objective cards in both hands instead of Wonder cards."""
+    data = two_people(bots=bots, hand=list(mine), **seat)
+    data["options"] = {"mode": "full"}
+    data["seats"]["2" if bots else "1"]["hand"] = list(theirs)
+    return data
+
+
+def cards_shown(sitting: Sitting, painted: list[str]) -> set[str]:
+    """Return the cards of which a half can be read anywhere in the window."""
+    whole = "\n".join(everything(sitting, painted)).casefold()
+    return {card for card, names in WORDS.items() if any(name.casefold() in whole for name in names)}
+
+
+def test_hands_are_hidden_until_the_next_person_sat_down(sitting, painted):
+    sitting.position(with_cards(), 0, 1)
+    assert curtain(sitting) is not None
+    assert cards_shown(sitting, painted) == set()
+    sit_down(sitting)
+    assert cards_shown(sitting, painted) == set(MINE)
+    sitting.press("End turn")
+    assert curtain(sitting) is not None
+    assert cards_shown(sitting, painted) == set()
+    sit_down(sitting)
+    assert cards_shown(sitting, painted) == set(THEIRS)
+    assert [card.item.picture.back for card in sitting.table.hand.cards] == [False, False]
+
+
+def test_hands_lie_face_down_while_bots_move_between_people(sitting, painted, bots, qtbot):
+    bots.script = None
+    sitting.position(with_cards(bots=1), 0, 2)
+    sit_down(sitting)
+    sitting.press("End turn")
+    qtbot.waitUntil(lambda: bots.made[-1].asked == [("greedy", 1)])
+    assert curtain(sitting) is None
+    assert cards_shown(sitting, painted) == set()
+    assert all(card.item.picture.back for card in sitting.table.hand.cards)
+    assert [card.accessibleName() for card in sitting.table.hand.cards] == [
+        "Action card: Action card", "Objective card: Objective card",
+    ]  # fmt: skip
+    bots.made[-1].answer(END_TURN)
+    assert curtain(sitting) is not None
+    assert cards_shown(sitting, painted) == set()
+    sit_down(sitting)
+    assert cards_shown(sitting, painted) == set(THEIRS)
+
+
+def test_against_bots_only_the_own_hand_stays_in_sight(sitting, painted, bots):
+    bots.script = None
+    sitting.position(with_cards(bots=1), 0)
+    sitting.press("End turn")
+    assert cards_shown(sitting, painted) == set(MINE)
+
+
+@pytest.mark.parametrize("how", ["click", "focus"])
+def test_a_card_shown_large_goes_before_the_machine_passes(sitting, painted, how):
+    sitting.position(with_cards(), 0, 1)
+    sit_down(sitting)
+    card = sitting.table.hand.cards[0]
+    if how == "click":
+        QTest.mouseClick(card, LEFT)
+    else:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sitting.table.hand.preview.isVisible()
+    sitting.window.run("end_turn")
+    assert curtain(sitting) is not None
+    assert not sitting.table.hand.preview.isVisible()
+    assert cards_shown(sitting, painted) == set()
+
+
+def test_a_dragged_card_is_put_back_before_the_machine_passes(sitting, painted):
+    from tests.desktop.widgets.test_cards import drag_to
+
+    sitting.position(with_cards(), 0, 1)
+    sit_down(sitting)
+    card = sitting.table.hand.cards[0]
+    drag_to(card, sitting.board.mapToGlobal(sitting.board.rect().center()), drop=False)
+    sitting.window.run("end_turn")
+    assert curtain(sitting) is not None
+    assert sitting.table.hand._ghost is None
+    assert cards_shown(sitting, painted) == set()
+
+
+def test_a_floating_hand_is_hidden_behind_the_curtain(sitting):
+    sitting.position(with_cards(), 0, 1)
+    sit_down(sitting)
+    dock = sitting.window._docking.docks["hand"]
+    dock.setFloating(True)
+    QTest.mouseClick(sitting.table.hand.cards[0], LEFT)
+    assert sitting.table.hand.preview.isVisible()
+    sitting.press("End turn")
+    assert not dock.isVisible()
+    assert not sitting.table.hand.preview.isVisible()
+    sit_down(sitting)
+    assert dock.isVisible()
+    dock.setFloating(False)
+
+
+def test_the_machine_passes_for_objectives_as_they_are_chosen_from_the_hand(sitting, painted):
+    # Both can complete an objective, so both are asked; which one each has is a secret.
+    data = with_cards(mine=("O14",), theirs=("O14", "O17"), food=7)
+    data["seats"]["1"]["hand"] = ["O17", "O12"]
+    data["seats"]["1"].update(ore=7, food=7)
+    data["begin"] = "status_phase"
+    sitting.position(data, 0, 1)
+    asked = []
+    for _ in range(6):
+        if sitting.kind != "objectives":
+            break
+        covering = curtain(sitting)
+        assert covering is not None
+        assert cards_shown(sitting, painted) == set()
+        asked.append(sitting.table.asked)
+        sit_down(sitting)
+        assert not any(card.item.picture.back for card in sitting.table.hand.cards)
+        sitting.table.submit(NO)
+    assert asked == [0, 1] or asked == [1, 0]
+
+
+def test_what_one_has_looked_at_is_not_new_for_him_only(sitting):
+    sitting.position(with_cards(), 0, 1)
+    sit_down(sitting)
+    assert all(card.item.new for card in sitting.table.hand.cards)
+    for card in sitting.table.hand.cards:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+    sitting.press("End turn")
+    sit_down(sitting)
+    assert all(card.item.new for card in sitting.table.hand.cards)
+    sitting.press("End turn")
+    sit_down(sitting)
+    assert not any(card.item.new for card in sitting.table.hand.cards)
 
 
 # ---------------------------------------------------------------- secrets
