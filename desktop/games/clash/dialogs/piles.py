@@ -10,7 +10,7 @@ from core.games.clash.rules.cards import piles
 from core.games.clash.state import State
 from desktop.dialogs.base import DialogPanel
 from desktop.games.clash.cardpictures import card_picture
-from desktop.games.clash.words.cards import PILES
+from desktop.games.clash.words.cards import pile_name
 from desktop.games.clash.words.language import tr
 from desktop.robust import guarded
 from desktop.theme.style import theme
@@ -26,9 +26,7 @@ class PilesDialog(DialogPanel):
     def __init__(self, view: State, kind: str = "", parent: QWidget | None = None) -> None:
         super().__init__(tr("Discard piles"), icon="mdi6.cards-outline", note=tr("the newest first"), width=850, parent=parent)
         self._piles = piles(view)
-        names = [
-            (id, f"{tr(PILES[id])}: {len(deck.discard)}") for id, deck in self._piles.items()
-        ]
+        names = [(id, f"{pile_name(id)}: {len(deck.discard)}") for id, deck in self._piles.items()]
         self.shown = kind if kind in self._piles else next((id for id, deck in self._piles.items() if deck.discard), EVENT)
         self.choice = Segments(names, self.shown, name=tr("Pile"))
         self.choice.value_changed.connect(self._on_chosen)

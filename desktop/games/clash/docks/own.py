@@ -66,15 +66,15 @@ def chips_of(view: State, seat: int, with_hand: bool) -> tuple[Chip, ...]:
             chips.append(_wonder_in_hand(card.id))
     for wonder in WONDERS.values():
         if player.wonders & wonder.mask:
-            name = tr(wonder.name)
-            chips.append(Chip(wonder.id, name, f"<b>{name}</b><br>{tr(wonder.text)}"))
+            name, text = tr(wonder.name), tr(wonder.text)
+            chips.append(Chip(wonder.id, name, f"<b>{name}</b><br>{text}"))
     done = [objective for _, objective in player.completed]
     if done:
         names = [objective_name(objective) for objective in done]
         lines = [tr("<b>Completed objectives</b>: 2 points each")]
         for objective, name in zip(done, names, strict=True):
-            known = OBJECTIVES.get(objective)
-            lines.append(f"<b>{name}</b>: {tr(known.text)}" if known is not None else f"<b>{name}</b>")
+            text = tr(OBJECTIVES[objective].text)
+            lines.append(f"<b>{name}</b>: {text}")
         words = names[0] if len(names) == 1 else tr("{number} objectives").replace("{number}", str(len(names)))
         chips.append(Chip("card_objective", words, "<br>".join(lines)))
     return tuple(chips)
@@ -87,7 +87,8 @@ def _wonder_in_hand(card: str) -> Chip:
     name = tr("{wonder} (in hand)").replace("{wonder}", tr(wonder.name))
     needs = tr("Costs {goods}. Needs {advance} and a Happy city.")
     needs = needs.replace("{goods}", goods_list(named(wonder.price))).replace("{advance}", piece_name(wonder.requires))
-    return Chip(card, name, f"<b>{name}</b><br>{tr(wonder.text)}<br>{needs}", False)
+    text = tr(wonder.text)
+    return Chip(card, name, f"<b>{name}</b><br>{text}<br>{needs}", False)
 
 
 class ChipRow(Painted):

@@ -11,7 +11,7 @@ from core.games.clash.content.unit_types import SETTLEMENTS, UNIT_TYPES, supply_
 from core.games.clash.rules.cards import piles
 from core.games.clash.state import State, city_count, pieces_used
 from desktop.board.pieces import PieceArt
-from desktop.games.clash.words.cards import BANDS
+from desktop.games.clash.words.cards import band_name
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -133,5 +133,5 @@ class SupplyDock(QWidget):
     def show_supply(self, view: State, seat: int, player: PlayerColour) -> None:
         """Show the supply of a seat, and the decks."""
         self.pieces.show_supply(view, seat, player)
-        parts = [f"{tr(BANDS[kind])} {len(deck.draw)}" for kind, deck in piles(view).items()]
+        parts = [f"{band_name(kind)} {len(deck.draw)}" for kind, deck in piles(view).items()]
         self.decks.setText(tr("Decks: {decks}").replace("{decks}", " · ".join(parts)))

@@ -58,6 +58,16 @@ def kind_name(kind: str, number: int = 1) -> str:
     return tr((CARDS if number == 1 else PILES)[kind]) if kind in CARDS else kind
 
 
+def pile_name(kind: str) -> str:
+    """Return what several cards of a kind are called, e.g. "Action cards"."""
+    return tr(PILES[kind])
+
+
+def band_name(kind: str) -> str:
+    """Return what the band of a card says, e.g. "Action"."""
+    return tr(BANDS[kind])
+
+
 def is_card(id: str) -> bool:
     """Return whether this is the id of a card, face up or face down."""
     return id in KINDS
