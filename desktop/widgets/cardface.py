@@ -18,10 +18,10 @@ RATIO = 2.92 / 2
 """Height of a card by its width."""
 FULL_HEIGHT = 148
 """Pixels at 100 % that a card needs to be drawn whole."""
-TAB_WIDTH, TAB_LEAST = 152, 118
+TAB_WIDTH, TAB_LEAST = 152, 138
 """Width at 100 % of a card of which only the top is drawn: at best, and the least at which names can be read."""
-LEAST_WIDTH = 128
-"""Pixels below which no text can be set smaller, so that no card gets narrower."""
+WHOLE_LEAST = 142
+"""Width at 100 % below which names of whole cards can't be read."""
 _KEPT_BYTES = 24_000_000
 
 
@@ -82,13 +82,18 @@ class CardPicture:
 def card_size(height: float) -> QSize:
     """Return the size of a card of this height: whole ones keep the ratio, tops have a width of their own. Logical pixels."""
     if is_whole(height):
-        return QSize(max(LEAST_WIDTH, round(height / RATIO)), round(height))
-    return QSize(max(TAB_WIDTH, theme().px(TAB_WIDTH)), round(height))
+        return QSize(max(_width(WHOLE_LEAST), round(height / RATIO)), round(height))
+    return QSize(_width(TAB_WIDTH), round(height))
 
 
 def least_width() -> int:
     """Return the smallest width of a card's top at which names can be read."""
-    return max(TAB_LEAST, theme().px(TAB_LEAST))
+    return _width(TAB_LEAST)
+
+
+def _width(width: int) -> int:
+    """Return a width for text: it doesn't get narrower below 100 %, as text gets no smaller than it can be read."""
+    return max(width, theme().px(width))
 
 
 def is_whole(height: float) -> bool:

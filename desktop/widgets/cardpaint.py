@@ -165,6 +165,11 @@ def needed_height(card: CardPicture, width: float, ratio: float = RATIO) -> floa
     return max(width * ratio, _plan(card, width, px, min(width * 0.3, theme().px(84))).height + theme().px(4))
 
 
+def least_height(card: CardPicture, width: float) -> float:
+    """Return the height at which a whole card of this width still shows all of its text: small, and without a vignette."""
+    return 0.0 if card.back or not card.parts else _plan(card, width, _SIZES[-1], 0).height + theme().px(2)
+
+
 # ---------------------------------------------------------------- painting
 def paint_card(painter: QPainter, rect: QRectF, card: CardPicture) -> None:
     """Draw a card into a box: whole if the box is high enough, else its top."""
@@ -319,25 +324,32 @@ def _paint_part(painter: QPainter, box: QRectF, card: CardPicture, index: int, p
 def _paint_row(painter: QPainter, box: QRectF, part: CardPart, px: float, short: str = "") -> None:
     """Draw the title of a part with its sign at the left and its icons, or how it stands, at the right."""
     t = theme()
-    left, right = box.left(), box.right()
     side = min(box.height(), t.px(16))
+    small = t.px(12)
+    # Where it gets narrow, first the sign goes, then the icons get smaller: the name is what must be read.
+    choices = ((True, side), (False, side), (False, small)) if part.combat else ((part.done is not None, side),)
+    shown = part.done is None or not part.done
+    room = t.metrics(Role.SMALL_BOLD, 11).horizontalAdvance(short) + t.px(4) if short and shown else 0.0
+    for signed, icon_side in choices:
+        left = box.left() + (side + t.px(4) if signed else 0)
+        right = box.right() - len(part.icons) * (icon_side + t.px(2)) - room
+        if not paint.fitted(t.font(Role.HEADING, 11), part.title, right - left - t.px(2))[2]:
+            break
     colour = "card_combat" if part.combat else "card_ink"
-    sign = QRectF(left, box.center().y() - side / 2, side, side)
-    if part.combat:
-        paint_icon(painter, "combat_value", sign, t.hex("card_combat"))
-        left += side + t.px(4)
-    elif part.done is not None:
-        _paint_sign(painter, sign, part.done)
-        left += side + t.px(4)
+    if signed:
+        sign = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        if part.combat:
+            paint_icon(painter, "combat_value", sign, t.hex("card_combat"))
+        else:
+            _paint_sign(painter, sign, bool(part.done))
+    x = box.right()
     for icon in reversed(part.icons):
-        right -= side
-        paint_icon(painter, icon, QRectF(right, box.center().y() - side / 2, side, side), t.hex(colour))
-        right -= t.px(2)
-    if short and not part.done:
-        room = t.metrics(Role.SMALL_BOLD, 11).horizontalAdvance(short) + 2
-        place = QRectF(right - room, box.top(), room, box.height())
+        x -= icon_side
+        paint_icon(painter, icon, QRectF(x, box.center().y() - icon_side / 2, icon_side, icon_side), t.hex(colour))
+        x -= t.px(2)
+    if room:
+        place = QRectF(box.right() - room, box.top(), room, box.height())
         paint.text(painter, place, short, Role.SMALL_BOLD, "card_ink2", paint.RIGHT, px=11)
-        right -= room + t.px(2)
     words = QRectF(left, box.top(), max(0.0, right - left - t.px(2)), box.height())
     _paint_name(painter, words, part.title, Role.HEADING, colour, px)
 
@@ -349,6 +361,8 @@ def _paint_name(
     t = theme()
     while px > 11 and t.metrics(role, px).horizontalAdvance(name) > box.width():
         px -= 1
+    if px <= 11 and paint.fitted(t.font(role, px), name, box.width())[2]:
+        role = Role.SMALL_BOLD  # the narrowest of the bold faces
     paint.text(painter, box, name, role, colour, align, px=px)
 
 

@@ -16,7 +16,7 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.cardface import card_pixmap
-from desktop.widgets.cardpaint import line_height, lines_of, needed_height
+from desktop.widgets.cardpaint import least_height, line_height, lines_of, needed_height
 
 if TYPE_CHECKING:
     from desktop.widgets.cardhand import CardItem
@@ -148,8 +148,10 @@ class CardPreview(Painted):
             foot = self._foot(width)
             most -= foot
             wanted = needed_height(self._item.picture, width, 0.8)
-        self._card = QSize(width, round(wanted))
-        height = min(round(wanted), round(most))
+        # Text and vignette shrink to what room there is; what is longer than that scrolls.
+        high = round(max(min(wanted, most), least_height(self._item.picture, width)))
+        self._card = QSize(width, high)
+        height = min(high, round(most))
         size = QSize(width + 2 * _FRAME, height + 2 * _FRAME + foot)
         x = anchor.center().x() - size.width() // 2
         y = anchor.top() - 6 - size.height() if above >= below else anchor.bottom() + 6

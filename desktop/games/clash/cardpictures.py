@@ -12,6 +12,7 @@ from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import WONDERS
 from core.games.clash.goods import NONE, Goods, named
+from core.games.clash.rules.combat_halves import ATTACKER, COMBAT_HALVES, DEFENDER
 from core.games.clash.rules.event_texts import EVENT_TEXTS
 from core.games.clash.rules.objectives import OBJECTIVES, Progress, progress
 from core.games.clash.rules.play import AS_ACTION, CAPTURED, CIVIL_HALVES, FREE, WITH_COLLECT, WITH_INFLUENCE
@@ -22,11 +23,6 @@ from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words.cards import BANDS, card_name, half_name, kind_name, objective_name
 from desktop.games.clash.words.names import EVENT_ICONS, goods_list, piece_name, tr
 from desktop.widgets.cardface import CardPart, CardPicture
-
-try:
-    from core.games.clash.rules.combat_halves import ATTACKER, COMBAT_HALVES, DEFENDER
-except ImportError:
-    ATTACKER, DEFENDER, COMBAT_HALVES = "attacker", "defender", {}
 
 Live = Callable[[str], Progress]
 """Objective -> how far its holder has come."""
@@ -91,7 +87,7 @@ def _civil(half: str) -> CardPart:
     timing = tr(TIMINGS[civil.timing])
     cost = tr("costs {goods}").replace("{goods}", price) if price else ""
     # The texts begin with the timing, but for free actions.
-    line = _joined(timing, cost) if civil.timing == FREE or cost else ""
+    line = _joined(timing, cost) if civil.timing == FREE else cost
     return CardPart(tr(civil.name), tr(civil.text), _joined(timing, price), line)
 
 
@@ -102,7 +98,7 @@ def _action(card: str) -> CardPicture:
     if combat is not None:
         icons = tuple(PRESENCE[icon] for icon in combat.icons)
         role = tr(ROLES[combat.role]) if combat.role else ""
-        parts.append(CardPart(tr(combat.name), tr(combat.text), role, icons=icons, combat=True))
+        parts.append(CardPart(tr(combat.name), tr(combat.text), role, "", icons, combat=True))
     art = cardart.CIVIL.get(halves.civil, ())
     return CardPicture(ACTION, tr(BANDS[ACTION]), card_name(card), tuple(parts), art)
 
