@@ -151,11 +151,11 @@ def consequences(step: ClashStep, frame: BattleFrame) -> None:
                 check_cargo(step, frame.attacker, frame.origin if frame.outcome == "retreat" else frame.space)
             if frame.defender >= 0:
                 check_cargo(step, frame.defender, frame.space)
-        if frame.outcome == "attacker" and frame.city is not None and frame.attacker >= 0 and frame.defender >= 0:
-            # On top of all else: what is learnt from a captured city comes first (Teach Us Now!).
-            step.push(TriggerFrame(frame.attacker, CAPTURED, frame.space, frame.defender))
     if claims and state.frames[-1] is frame:
         step.pop()
         attacker, defender = frame.sides
         trigger = Trigger("battle", frame.attacker, frame.space, frame, (attacker.fallen, defender.fallen))
         push_claims(step, trigger, (frame.attacker, frame.defender))
+        if frame.outcome == "attacker" and frame.city is not None and frame.attacker >= 0 and frame.defender >= 0:
+            # Asked first, but cards that it draws can't claim: what is learnt from a captured city (Teach Us Now!).
+            step.push(TriggerFrame(frame.attacker, CAPTURED, frame.space, frame.defender))
