@@ -6,6 +6,7 @@ import pytest
 
 from core.engine.game import Config, SeatConfig
 from core.games.clash import GAME, SCENARIOS
+from core.games.clash.content.cards import ACTION, KINDS, OBJECTIVE
 from core.games.clash.state import State
 
 COUNTS = (2, 3, 4)
@@ -27,7 +28,8 @@ def test_every_player_begins_alike(players: int) -> None:
         goods = {name: player[name] for name in ("food", "ore", "wood", "idea", "gold", "mood", "culture")}
         assert goods == {"food": 2, "ore": 0, "wood": 0, "idea": 0, "gold": 0, "mood": 0, "culture": 0}
         assert player["owns"] == {"farming": True, "mining": True}
-        assert (player["cubes"], player["hand"], player["wonders"]) == (3, [], [])
+        assert (player["cubes"], player["wonders"]) == (3, [])
+        assert [KINDS[card] for card in player["hand"]] == [ACTION, OBJECTIVE]
         assert player["units"] == {capital: {"settler": 1}}
         city = player["cities"][capital]
         assert (city["mood"], city["size"]) == ("happy", 1)
@@ -35,6 +37,8 @@ def test_every_player_begins_alike(players: int) -> None:
         assert player["points"] == 2
     assert facts["barbarians"] == {"cities": {}, "units": {}, "marks": {}}
     assert (facts["events_left"], facts["event_discard"], facts["wonders_left"]) == (38, [], 8)
+    assert (facts["actions_left"], facts["action_discard"]) == (42 - players, [])
+    assert (facts["objectives_left"], facts["objective_discard"]) == (32 - players, [])
 
 
 @pytest.mark.parametrize(("players", "slots", "spaces"), [(2, 8, 40), (3, 12, 60), (4, 14, 72)])
