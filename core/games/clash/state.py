@@ -34,7 +34,7 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What a seat did this turn and cards may refer to: a battle fought, a city captured, a Recruit paid by Draft."""
 
     kind: str
-    """"land_battle", "naval_battle", "capture" or "draft"."""
+    """"land_battle" (a city that it took belongs to it), "naval_battle", "capture" (of a city without a battle) or "draft"."""
     space: int = -1
     enemy: int = -1
     """A seat or BARBARIANS."""
