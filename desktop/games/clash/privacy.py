@@ -15,13 +15,15 @@ from core.games.clash.state import State
 
 OF_HIDDEN_CARDS = frozenset({"objectives", "trigger", "combat_card"})
 """Questions about cards in the hand, which are asked whether such cards are held or not."""
+PRIVATE = OF_HIDDEN_CARDS | {"turn", "offer"}
+"""Questions for which one must see the own hand, or what only the one who is asked is shown."""
 IN_TURN = frozenset({"turn", "move", "happiness"})
 """Questions of one's own turn: who plays it needs the own hand."""
 
 
 def is_private(state: State, decision: Decision, seat: int) -> bool:
     """Return whether the person who is asked must see what the others may not: the machine passes."""
-    if decision.kind in OF_HIDDEN_CARDS or decision.kind == "turn":
+    if decision.kind in PRIVATE:
         return True
     if decision.kind in IN_TURN:
         return any(isinstance(frame, TurnFrame) and frame.seat == seat for frame in state.frames)

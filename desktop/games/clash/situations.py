@@ -8,15 +8,17 @@ from typing import Any
 from core.engine.decision import Applied
 from core.engine.flow import Step
 from core.engine.session import Changes, Session
-from core.games.clash.content.cards import OBJECTIVE
+from core.games.clash.content.cards import ACTION, FACE_DOWN, OBJECTIVE
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.frames import ClaimFrame, EventFrame, TurnFrame
 from core.games.clash.game import GAME
-from core.games.clash.moves import END_TURN
+from core.games.clash.goods import goods
+from core.games.clash.moves import END_TURN, Offer
 from core.games.clash.rules.cards import held
 from core.games.clash.rules.events import ICON
 from core.games.clash.rules.objectives import ASK
+from core.games.clash.rules.trade import put_offer
 from core.games.clash.state import State
 
 Situation = Callable[[Step[State], int], None]
@@ -40,11 +42,20 @@ def objectives(step: Step[State], seat: int) -> None:
     step.push(ClaimFrame(seat, "battle", len(cards), fulfilled, step=ASK))
 
 
+def offered(step: Step[State], seat: int) -> None:
+    """The next player offers the seat a trade: goods and a card that is shown for goods and an Action card."""
+    players = step.state.players
+    by = (seat + 1) % len(players)
+    card = held(players[by], ACTION)[0]
+    put_offer(step, by, Offer(seat, goods(wood=1, culture=1), ((card, True),), goods(food=2), (FACE_DOWN[ACTION],)), 0)
+
+
 SITUATIONS: dict[str, Situation] = {
     "event": event("E11"),
     "event-choice": event("E33"),
     "great-person": event("E21"),
     "objectives": objectives,
+    "offer": offered,
 }
 """Name of a dialog -> the situation that shows it."""
 

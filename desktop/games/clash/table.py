@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -31,8 +31,10 @@ from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
+from desktop.games.clash.dialogs.deal import Deal
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel
+from desktop.games.clash.dialogs.trade import Mode, TradeDialog
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.inspector import InspectorDock, describe_space
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
@@ -45,6 +47,7 @@ from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.privacy import is_private, only_answer
 from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
 from desktop.games.clash.situations import SITUATIONS, bring_about
+from desktop.games.clash.trades import TRADE_ACTIONS, Trades, ask_again, trade_conditions
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
@@ -82,6 +85,7 @@ class ClashTable(TableController):
         self.hand = CardHand()
         self.handplay = HandPlay(self, self.hand)
         self.reports = Reports(self)
+        self.trades = Trades(self)
         self._shown_seat: int | None = None
         """The player whose board was asked to be shown; None for the one who plays."""
         self._modal: QWidget | None = None
@@ -90,6 +94,8 @@ class ClashTable(TableController):
         self._advances.chosen.connect(self._on_advance)
         self._opponents = OpponentsDock(len(seats) - 1)
         self._opponents.player_chosen.connect(self._on_opponent)
+        self._opponents.trade_requested.connect(self.open_trade)
+        self._own.trade_requested.connect(lambda: self.open_trade())
         self._chronicle = Chronicle(session, self.speaker, self._colour_of, HEADINGS, MINOR)
         self._journal = JournalDock()
         self._journal.node_activated.connect(self._on_journal)
@@ -262,6 +268,11 @@ class ClashTable(TableController):
         holds = set(self.situation())
         if kind in ("turn", "move") or (kind == "happiness" and self.refusal(DONE) is None):
             holds.add("can_end_turn")
+        can_trade = kind in ("turn", "move") and self.with_cards
+        if can_trade:
+            holds.add("can_trade")
+        self._own.allow_trade(self.with_cards, can_trade)
+        self._opponents.allow_trade(self.with_cards, can_trade)
         self.situation_changed.emit(frozenset(holds))
 
     def ask(self, decision: Decision) -> None:
@@ -286,6 +297,7 @@ class ClashTable(TableController):
         super().pass_the_machine(decision)
 
     def submit(self, moves: Moves) -> bool:
+        self.trades.note(moves)
         if self.reports.is_shown:
             self.reports.seen()
         return super().submit(moves)
@@ -319,6 +331,9 @@ class ClashTable(TableController):
         panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
         if getattr(panel, "modal", False):
             self._modal = panel
+            aside = getattr(panel, "put_aside", None)
+            if aside is not None:
+                aside.connect(self._on_put_aside)
             self.host.show_dialog(panel)
             return
         self.reports.give_way()
@@ -347,10 +362,36 @@ class ClashTable(TableController):
         """A panel's answer: a move, several moves, or nothing (it was closed)."""
         if answer is None or answer == ():
             self.close_panel()
+        elif isinstance(answer, Deal):
+            self._show_panel(TradeDialog(self, answer, Mode.COUNTER))
         elif isinstance(answer, msgspec.Struct):
             self.submit(answer)
         elif isinstance(answer, tuple | list):
             self.submit([move for move in answer if isinstance(move, msgspec.Struct)])
+
+    @guarded()
+    def _on_put_aside(self) -> None:
+        """A dialog went without an answer, for a look at the board: a panel brings it back."""
+        decision = self.decision
+        self._modal = None
+        if decision is not None and self.asked is not None:
+            panel = ask_again(self.speaker.question(decision)[0])
+            panel.chosen.connect(lambda _ids: self._ask_again())
+            self.play.panel = panel
+            self.host.show_choice(panel)
+
+    def _ask_again(self) -> None:
+        self.host.hide_choice()
+        decision = self.decision
+        if decision is not None and self.asked is not None:
+            self.ask(decision)
+
+    def open_trade(self, to: int | None = None) -> None:
+        """Open the dialog that offers a trade, to this player; a Move action that is going on ends."""
+        self._finish_moving()
+        decision = self.decision
+        if decision is not None and decision.kind == "turn" and self.asked is not None and self._modal is None:
+            self._show_panel(TradeDialog(self, self.trades.deal(to)))
 
     def open_city(self, space: int, section: str = "", card: str = "") -> None:
         """Show what can be done in a city; a Move action that is going on ends. `section`, and `card` if it is used there."""
@@ -413,6 +454,9 @@ class ClashTable(TableController):
         if command == "end_turn":
             self._end_turn()
             return True
+        if command == "trade":
+            self.open_trade()
+            return True
         if command == "events":
             self.show_events()
             return True
@@ -455,13 +499,20 @@ class ClashTable(TableController):
         self.view_widget.finish()
 
     def actions(self) -> tuple[ActionDef, ...]:
-        return (*CARD_ACTIONS, *REPORT_ACTIONS)
+        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS)
+
+    def conditions(self) -> Mapping[str, str]:
+        return trade_conditions()
 
     def show_named(self, dialog: str) -> bool:
         if dialog == "discard-piles":
             from desktop.games.clash.dialogs.piles import PilesDialog
 
             self.host.show_dialog(PilesDialog(self.view))
+            return True
+        if dialog == "trade":
+            self.trades.lay_out()
+            self.open_trade()
             return True
         situation = SITUATIONS.get(dialog)
         if situation is None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from core.engine.decision import Decision
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.frames import MarchFrame
+from core.games.clash.frames import MarchFrame, OfferFrame
 from core.games.clash.goods import named
 from core.games.clash.moves import NO, AnyMove, ChangeGovernment, Choose, March, Pick, Remove
 from core.games.clash.rules.advance import government_of
@@ -24,6 +24,7 @@ from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.link import Link, balance
 from desktop.games.clash.dialogs.pictures import icon_of
 from desktop.games.clash.dialogs.questions import ask_any, ask_claim, ask_objectives, ask_region
+from desktop.games.clash.dialogs.trade import answer_dialog
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list
@@ -56,6 +57,9 @@ def panel_for(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidg
         return OrientPanel(link, decision, moves)
     if kind == "happiness":
         return HappinessPanel(link, decision, moves)
+    offer = link.view.frames[-1] if link.view.frames else None
+    if kind == "offer" and isinstance(offer, OfferFrame):
+        return answer_dialog(link, offer)
     if kind in BATTLE_KINDS:
         return BattleDialog(link, decision, moves)
     build = _BUILDERS.get(kind, ask_any)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.games.clash.content.cards import ACTION, EVENT, OBJECTIVE, WONDER, is_hidden
@@ -27,6 +27,7 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
+from desktop.widgets.buttons import ToolButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +85,26 @@ def opponent_of(view: State, seat: int, name: str, note: str, colour: PlayerColo
 
 
 class OpponentCard(Painted):
-    """One card. Signals: `clicked(int)` with the seat."""
+    """One card. Signals: `clicked(int)` and `trade_requested(int)` with the seat."""
 
     clicked = Signal(int)
+    trade_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: Opponent | None = None
         # Not by a click: the keys stay with the board and its panels.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.trade = ToolButton("mdi6.handshake", tr("Trade…"), side=26, parent=self)
+        self.trade.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.trade.clicked.connect(lambda: self.trade_requested.emit(self.seat))
+        self.trade.hide()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.trade.sizeHint()
+        self.trade.setGeometry(self.width() - size.width() - 4, 3, size.width(), size.height())
 
     @property
     def seat(self) -> int:
@@ -148,19 +160,20 @@ class OpponentCard(Painted):
         paint.text(painter, points, shown.points, Role.NAME, shown.colour.text, Qt.AlignmentFlag.AlignCenter)
         left = band.right() + t.px(8)
         right = face.right() - t.px(8)
+        end = self.trade.x() - t.px(2) if self.trade.isVisible() else right
         line = t.metrics(Role.NAME).height() + t.px(4)
         top = face.top() + t.px(3)
         name_width = t.metrics(Role.NAME).horizontalAdvance(shown.name)
-        paint.text(painter, QRectF(left, top, right - left, line), shown.name, Role.NAME)
+        paint.text(painter, QRectF(left, top, end - left, line), shown.name, Role.NAME)
         if shown.first:
             words = tr("first player")
             width = t.metrics(Role.SMALL).horizontalAdvance(words) + t.px(14)
-            chip = QRectF(right - width, top + t.px(2), width, line - t.px(4))
+            chip = QRectF(end - width, top + t.px(2), width, line - t.px(4))
             paint.box(painter, chip, "sunken", "gold", 8)
             paint.text(painter, chip, words, Role.SMALL, "gold_text", Qt.AlignmentFlag.AlignCenter)
             right_of_note = chip.left()
         else:
-            right_of_note = right
+            right_of_note = end
         note = QRectF(left + name_width + t.px(8), top, max(0.0, right_of_note - left - name_width - t.px(12)), line)
         if note.width() > t.px(24):
             paint.text(painter, note, shown.note, Role.SMALL, "ink2")
@@ -204,9 +217,10 @@ class OpponentCard(Painted):
 
 
 class OpponentsDock(QWidget):
-    """Cards of all other players, clockwise. Signals: `player_chosen(int)`."""
+    """Cards of all other players, clockwise. Signals: `player_chosen(int)`, `trade_requested(int)`."""
 
     player_chosen = Signal(int)
+    trade_requested = Signal(int)
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,8 +230,16 @@ class OpponentsDock(QWidget):
         box.setSpacing(6)
         for card in self.cards:
             card.clicked.connect(self.player_chosen)
+            card.trade_requested.connect(self.trade_requested)
             box.addWidget(card)
         box.addStretch(1)
+
+    def allow_trade(self, shown: bool, enabled: bool) -> None:
+        """Show the buttons that open a trade (not in the Learning game), usable or not."""
+        for card in self.cards:
+            card.trade.setVisible(shown)
+            card.trade.setEnabled(enabled)
+            card.update()
 
     def show_opponents(self, opponents: list[Opponent]) -> None:
         """Show these players."""

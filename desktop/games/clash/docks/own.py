@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
+from desktop.widgets.buttons import ToolButton
 from desktop.widgets.counters import Boxes, Counter
 from desktop.widgets.heraldry import Banner
 
@@ -150,7 +151,9 @@ class ChipRow(Painted):
 
 
 class OwnBoard(QWidget):
-    """The top of the player board of the one who looks."""
+    """The top of the player board of the one who looks. Signals: `trade_requested`."""
+
+    trade_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,10 +179,22 @@ class OwnBoard(QWidget):
         for name in ("mood", "culture"):
             tokens.addWidget(self.counters[name], 3)
         tokens.addWidget(self.tracker, 4)
+        self.trade = ToolButton("mdi6.handshake", tr("Trade…"), side=36, framed=True)
+        # The keys stay with the board; there is a key for it.
+        self.trade.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.trade.set_name(tr("Trade…"), "T")
+        self.trade.clicked.connect(self.trade_requested)
+        self.trade.hide()
+        tokens.addWidget(self.trade)
         box.addLayout(tokens)
         self.chips = ChipRow()
         box.addWidget(self.chips)
         self._seat = -1
+
+    def allow_trade(self, shown: bool, enabled: bool) -> None:
+        """Show the button that opens a trade (not in the Learning game), usable or not."""
+        self.trade.setVisible(shown)
+        self.trade.setEnabled(enabled)
 
     def show_player(self, view: State, seat: int, name: str, people: str, colour: PlayerColour) -> None:
         """Show the board of a seat."""
