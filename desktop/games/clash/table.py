@@ -12,14 +12,11 @@ from shiboken6 import isValid
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
-from core.games.clash.frames import TurnFrame
 from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
 from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
-from core.games.clash.turn import ACTIONS
-from core.games.clash.variants import ROUNDS, last_age
 from desktop.app.actions import ActionDef
-from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, TableHost
+from desktop.app.gameview import DockSide, DockSpec, TableHost
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
@@ -27,6 +24,7 @@ from desktop.dialogs.end import FinalScore
 from desktop.dialogs.newgame_data import Seat
 from desktop.docks.history import HistoryDock
 from desktop.docks.journal import JournalDock
+from desktop.games.clash.bar import actions_left, conditions_of, end_button, pips_of, plays_turn, prompt_of, track_of
 from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
@@ -58,7 +56,6 @@ from desktop.table.controller import Moves, TableController
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
-from desktop.widgets.counters import Track
 
 HAND_COMPACT, HAND_WIDE = 100, 216
 """Pixels at 100 % that the hand takes at the bottom."""
@@ -233,47 +230,16 @@ class ClashTable(TableController):
 
     def _show_bar(self, view: State) -> None:
         decision = self.decision
-        ages = ROMAN[: last_age(view.config)]
-        self.track_changed.emit(
-            Track(
-                self.tr("Age"), self.tr("Round"), ages, ROUNDS, view.age - 1, view.round - 1,
-                self.tr("Age {age} of {ages}, round {round} of {rounds}")
-                .replace("{age}", ROMAN[view.age - 1]).replace("{ages}", ages[-1])
-                .replace("{round}", str(view.round)).replace("{rounds}", str(ROUNDS)),
-            )
-        )  # fmt: skip
-        self.title_changed.emit(self.title())
-        if decision is None:
-            self.prompt_changed.emit(Prompt(self.tr("The game is over"), ""))
-            self.pips_changed.emit(Pips())
-        else:
-            seat = decision.seats[0]
-            if self.asked == seat:
-                title, hint = self.speaker.question(decision)
-                self.prompt_changed.emit(Prompt(title, hint, self.player(seat)))
-            else:
-                title = self.tr("{name} is thinking").replace("{name}", self.player_name(seat))
-                self.prompt_changed.emit(Prompt(title, self.tr("Watch, or look around"), self.player(seat)))
-            player = view.players[seat]
-            total = max(ACTIONS, player.actions)
-            running = decision.kind != "turn" and player.actions < total
-            spent = total - player.actions - running
-            words = self.tr("%n actions left", "", player.actions)
-            in_turn = any(isinstance(frame, TurnFrame) for frame in view.frames)  # There are none in a Status Phase.
-            self.pips_changed.emit(Pips(total, spent, running, words) if in_turn else Pips())
         kind = decision.kind if decision is not None and self.asked is not None else ""
-        label = {"move": self.tr("Finish moving"), "happiness": self.tr("Finish")}.get(kind, self.tr("End turn"))
-        ready = kind in ("move", "happiness") or (kind == "turn" and view.players[self.seat].actions == 0)
-        self.end_turn_changed.emit(label, ready)
-        holds = set(self.situation())
-        if kind in ("turn", "move") or (kind == "happiness" and self.refusal(DONE) is None):
-            holds.add("can_end_turn")
-        can_trade = kind in ("turn", "move") and self.with_cards
-        if can_trade:
-            holds.add("can_trade")
-        self._own.allow_trade(self.with_cards, can_trade)
-        self._opponents.allow_trade(self.with_cards, can_trade)
-        self.situation_changed.emit(frozenset(holds))
+        holds = conditions_of(self, kind)
+        self.track_changed.emit(track_of(view))
+        self.title_changed.emit(self.title())
+        self.prompt_changed.emit(prompt_of(self, decision))
+        self.pips_changed.emit(pips_of(view, decision))
+        self.end_turn_changed.emit(*end_button(self, view, kind))
+        for dock in (self._own, self._opponents):
+            dock.allow_trade(self.with_cards, "can_trade" in holds)
+        self.situation_changed.emit(self.situation() | holds)
 
     def ask(self, decision: Decision) -> None:
         if self._shown_seat is not None:
@@ -322,8 +288,8 @@ class ClashTable(TableController):
         age = self.tr("Age {age}, round {round}").replace("{age}", ROMAN[view.age - 1]).replace("{round}", str(view.round))
         people = self._people(seat)
         facts = [people, age] if people else [age]
-        if any(isinstance(frame, TurnFrame) and frame.seat == seat for frame in view.frames):
-            facts.append(self.tr("%n actions left", "", view.players[seat].actions))
+        if plays_turn(view, seat):
+            facts.append(actions_left(view.players[seat].actions))
         return tuple(facts)
 
     # ---- panels

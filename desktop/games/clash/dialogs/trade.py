@@ -74,7 +74,7 @@ class TradeDialog(DialogPanel):
         self.table = TradeTable(self, lambda card: deal.cards.get(card, False))
         self.table.taken.connect(self._on_taken)
         self.table.flipped.connect(lambda item: self._on_shown(item, not self.deal.cards.get(item.id, False)))
-        self.rows: dict[Item, GoodsRow] = {}
+        self.lines: dict[Item, GoodsRow] = {}
         self.chips: dict[Item, CardChip] = {}
         self._heads: dict[str, SideHead] = {}
         self._cards: dict[str, QWidget] = {}
@@ -146,18 +146,18 @@ class TradeDialog(DialogPanel):
         row = GoodsRow(item, self)
         row.changed.connect(self._on_number)
         row.stepper.setVisible(self.mode is not Mode.ANSWER)
-        self.rows[item] = row
+        self.lines[item] = row
         column.addWidget(row)
 
     def _fill_cards(self) -> None:
         """Make the rows and chips of the cards anew: another partner holds other ones."""
-        for item in [item for item in self.rows if item.what == KIND]:
-            self.rows.pop(item)
+        for item in [item for item in self.lines if item.what == KIND]:
+            self.lines.pop(item)
         self.chips.clear()
         for side in (GIVE, GET):
             holder = QWidget()
             box = QVBoxLayout(holder)
-            box.setContentsMargins(0, 4, 4, 0)
+            box.setContentsMargins(0, 4, 0, 0)
             box.setSpacing(2)
             if side == GIVE:
                 self._fill_own(box)
@@ -250,7 +250,7 @@ class TradeDialog(DialogPanel):
         self._heads[GET].show_player(phrase("you_get"), self._partner_name(), link.colour(deal.to) if deal.to >= 0 else None)
         mine = surplus(view.players[me], want, give)
         theirs = surplus(view.players[deal.to], give, want) if deal.to >= 0 else NONE
-        for item, row in self.rows.items():
+        for item, row in self.lines.items():
             number, most = deal.number(item), deal.most(view, item)
             if item.what == KIND:
                 row.show_numbers(most, number, most, most - number)
@@ -289,7 +289,7 @@ class TradeDialog(DialogPanel):
         refusal = None if self.deal.is_empty else self.link.refusal(move)
         self.confirm.setEnabled(refusal is None and not self.deal.is_empty)
         if refusal is not None:
-            self._tell(self.link.speaker.refusal(refusal), "danger")
+            self._tell(self.link.speaker.refusal(refusal), "gold_text" if refusal.key == "cards_as_wanted" else "danger")
         elif self.deal.is_empty:
             self._tell(phrase("put_on_table"), "ink2")
         elif lost != NONE:
@@ -393,7 +393,7 @@ class TradeDialog(DialogPanel):
         """Return what has the focus at first."""
         if self.mode is Mode.ANSWER:
             return next(iter(self.chips.values()), None) or (self.confirm if self.confirm.isEnabled() else self.refuse)
-        return next(iter(self.rows.values())).stepper
+        return next(iter(self.lines.values())).stepper
 
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:

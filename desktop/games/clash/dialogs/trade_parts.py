@@ -170,8 +170,13 @@ class GoodsRow(DragMixin, Painted):
         side = t.px(22)
         middle = self.height() / 2
         gone = not self._have and not self._after
-        paint_icon(painter, item_icon(self.item), QRectF(t.px(2), middle - side / 2, side, side),
-                   t.hex("ink3") if gone else item_colour(self.item))  # fmt: skip
+        icon = QRectF(t.px(2), middle - side / 2, side, side)
+        if self.item.what == KIND:
+            block = icon.adjusted(t.px(2), 0, -t.px(2), 0)
+            paint.box(painter, block, CARD_KINDS[self.item.id][0], None, 3)
+            paint_icon(painter, item_icon(self.item), block.adjusted(3, 3, -3, -3), CARD_TEXT)
+        else:
+            paint_icon(painter, item_icon(self.item), icon, t.hex("ink3") if gone else item_colour(self.item))
         right = (self.stepper.x() if self.stepper.isVisible() else self.width()) - t.px(8)
         words = self._words()
         width = t.metrics(Role.FIGURE).horizontalAdvance(words) + 2
