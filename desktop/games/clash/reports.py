@@ -13,7 +13,7 @@ from core.engine.session import Changes
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef, Scope
 from desktop.games.clash.dialogs.battle_story import stories
-from desktop.games.clash.dialogs.happened import event_stories
+from desktop.games.clash.dialogs.happened import TradeStory, ended_trades, event_stories
 from desktop.games.clash.dialogs.report import ReportPanel, Told
 from desktop.games.clash.words.phrases import phrase
 
@@ -70,8 +70,8 @@ class Reports:
 
     def __init__(self, table: ClashTable) -> None:
         self._table = table
-        self._waiting: list[tuple[Entry, ...] | int] = []
-        """Battles by their lines, Events by the step of the history in which they were drawn; in order."""
+        self._waiting: list[tuple[Entry, ...] | int | TradeStory] = []
+        """Battles by their lines, Events by the step of the history in which they were drawn, trades; in order."""
         self._panel: ReportPanel | None = None
 
     @property
@@ -86,8 +86,23 @@ class Reports:
             return
         self._waiting += [node.id for node in changes.steps if any(entry.key == "event_drawn" for entry in node.entries)]
         new = changes.entries(self._table.viewer)
+        if any(entry.key in ("traded", "trade_refused") for entry in new):
+            self._note_trades(ended_trades(self._table.journal(), new, seat), seat)
         if any(entry.key == "battle_ended" for entry in new):
             self._waiting += ended_battles(self._table.journal(), new, seat)
+
+    def _note_trades(self, trades: list[TradeStory], seat: int) -> None:
+        """Take offers that were answered; more refusals of one offer join the first."""
+        for story in trades:
+            before = self._waiting[-1] if self._waiting else None
+            joined = isinstance(before, TradeStory) and not before.done and not story.done and before.seat == story.seat
+            if isinstance(before, TradeStory) and joined and before.entries[0] == story.entries[0]:
+                before.entries += story.entries[1:]
+                self._panel = None
+            else:
+                self._waiting.append(story)
+            if story.done:
+                self._table.trades.forget(seat)
 
     def told(self) -> tuple[Told, ...]:
         """Return what waits, as it is to be told now."""
@@ -96,6 +111,9 @@ class Reports:
         events = event_stories(path, self._table.viewer)
         found: list[Told] = []
         for waits in self._waiting:
+            if isinstance(waits, TradeStory):
+                found.append(waits)
+                continue
             found += [story for story in events if story.node == waits] if isinstance(waits, int) else stories(waits)
         return tuple(found)
 
@@ -108,6 +126,7 @@ class Reports:
             return
         panel = ReportPanel(self._table, told)
         panel.chosen.connect(self._on_closed)
+        panel.trade_requested.connect(lambda: self._table.open_trade())
         self._panel = panel
         self._table.host.show_choice(panel)
 

@@ -56,6 +56,43 @@ def event_stories(path: Sequence[Node[Any, Any]], viewer: int | None) -> list[Ev
     return found
 
 
+TRADE_KEYS = frozenset({"trade_surplus", "cards_traded"})
+"""Lines that follow a trade and belong to it."""
+
+
+@dataclass(slots=True)
+class TradeStory:
+    """An offer and what came of it: who offered, whether it came about, the lines of the journal."""
+
+    seat: int
+    done: bool
+    entries: list[Entry]
+
+    def lines(self, speaker: Speaker) -> tuple[str, ...]:
+        """Return what happened, in sentences."""
+        return tuple(speaker.entry(entry)[1] for entry in self.entries)
+
+
+def ended_trades(journal: Sequence[Entry], new: Sequence[Entry], seat: int) -> list[TradeStory]:
+    """Return the offers by or to a seat that were accepted or refused in the new lines, the newest of the journal."""
+    found: list[TradeStory] = []
+    for place in range(len(journal) - len(new), len(journal)):
+        entry = journal[place]
+        if entry.key in ("traded", "trade_refused"):
+            by = entry.seat if entry.key == "traded" else entry.values.get("partner")
+            if seat not in (entry.seat, entry.values.get("partner")):
+                continue
+            if found and not found[-1].done and found[-1].seat == by and entry.key == "trade_refused":
+                found[-1].entries.append(entry)
+                continue
+            offers = [line for line in journal[:place] if line.key in ("trade_offered", "trade_countered") and line.seat == by]
+            begun = offers[-1:] if entry.key == "trade_refused" else []
+            found.append(TradeStory(int(by), entry.key == "traded", [*begun, entry]))  # type: ignore[call-overload]
+        elif entry.key in TRADE_KEYS and found and found[-1].done:
+            found[-1].entries.append(entry)
+    return found
+
+
 def lines_of_event(entries: Sequence[Entry], card: str) -> tuple[Entry, ...]:
     """Return the lines after the newest drawing of an Event card; () if it was not drawn."""
     for place in range(len(entries) - 1, -1, -1):

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.clash.dialogs.asking import AskingStrip, event_asking
 from desktop.games.clash.dialogs.battle import battle_parts, battle_title
 from desktop.games.clash.dialogs.battle_story import BattleStory
-from desktop.games.clash.dialogs.happened import EventStory
+from desktop.games.clash.dialogs.happened import EventStory, TradeStory
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.sidepanel import SidePanel
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
+from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.heraldry import Crest
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
 
 WIDTH = 400
-Told = BattleStory | EventStory
+Told = BattleStory | EventStory | TradeStory
 
 
 class EventPart(QWidget):
@@ -42,8 +43,37 @@ class EventPart(QWidget):
         box.addWidget(self.strip)
 
 
+class TradePart(QWidget):
+    """An offer and what came of it. Signals: `again` when the offer is to be changed."""
+
+    again = Signal()
+
+    def __init__(self, link: Link, story: TradeStory, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(Crest(link.colour(story.seat), 22))
+        title = phrase("trade_done" if story.done else "trade_failed")
+        row.addWidget(Label(title, Role.BODY_BOLD, "ok" if story.done else "danger", wrap=True), 1)
+        box.addLayout(row)
+        for line in story.lines(link.speaker):
+            box.addWidget(Label(line, Role.BODY, wrap=True))
+        if not story.done and story.seat == link.seat:
+            button = Button(phrase("offer_again"), Kind.SECONDARY, icon="mdi6.handshake", height=30)
+            button.clicked.connect(self.again)
+            box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+
+
 class ReportPanel(SidePanel):
-    """Battles and Events that the person has not seen yet, or Events that were looked up, one below the other."""
+    """Battles, Events and trades that the person has not seen yet, or Events that were looked up, one below the other.
+
+    Signals besides those of `SidePanel`: `trade_requested` when an offer is to be changed.
+    """
+
+    trade_requested = Signal()
 
     def __init__(
         self, link: Link, told: Sequence[Told], title: str = "", *, empty: str = "", parent: QWidget | None = None
@@ -60,10 +90,15 @@ class ReportPanel(SidePanel):
             if isinstance(story, EventStory):
                 box.addWidget(EventPart(link, story))
                 continue
+            if isinstance(story, TradeStory):
+                part = TradePart(link, story)
+                part.again.connect(self.trade_requested)
+                box.addWidget(part)
+                continue
             if len(self.told) > 1:
                 box.addWidget(Label(battle_title(link, story), Role.HEADING, wrap=True))
-            for part in battle_parts(link, story):
-                box.addWidget(part)
+            for widget in battle_parts(link, story):
+                box.addWidget(widget)
         if not self.told and empty:
             box.addWidget(Label(empty, Role.BODY, "ink2", wrap=True))
         box.addStretch(1)
@@ -86,10 +121,14 @@ def _title(link: Link, told: Sequence[Told]) -> str:
     if len(told) != 1:
         return phrase("what_happened")
     story = told[0]
+    if isinstance(story, TradeStory):
+        return phrase("trade")
     return phrase("event_happened") if isinstance(story, EventStory) else battle_title(link, story)
 
 
 def _icon(told: Sequence[Told]) -> str:
     if all(isinstance(story, EventStory) for story in told):
         return "card_event"
+    if told and all(isinstance(story, TradeStory) for story in told):
+        return "mdi6.handshake"
     return "hit" if all(isinstance(story, BattleStory) for story in told) else "mdi6.script-text-outline"

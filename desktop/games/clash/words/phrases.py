@@ -89,6 +89,8 @@ PHRASES: dict[str, str] = {
     "back": QT_TRANSLATE_NOOP("Clash", "Back"),
     "clear_table": QT_TRANSLATE_NOOP("Clash", "Clear the table"),
     "look_at_board": QT_TRANSLATE_NOOP("Clash", "Look at the board"),
+    "trade_done": QT_TRANSLATE_NOOP("Clash", "The trade came about"),
+    "trade_failed": QT_TRANSLATE_NOOP("Clash", "No trade"),
     "open_offer": QT_TRANSLATE_NOOP("Clash", "Open the offer"),
     "offer_again": QT_TRANSLATE_NOOP("Clash", "Change the offer"),
     # city panel

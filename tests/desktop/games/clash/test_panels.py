@@ -46,6 +46,7 @@ from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.explore import OrientPanel
 from desktop.games.clash.dialogs.goods import MixturePanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel
+from desktop.games.clash.dialogs.trade import TradeDialog
 from desktop.games.clash.words.sentences import QUESTIONS
 from desktop.theme.style import Appearance
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
@@ -395,6 +396,8 @@ def options_of(panel: QWidget) -> set[object] | None:
     """Return the moves that a panel offers; None for one that puts its answer together."""
     if isinstance(panel, MixturePanel):
         return set(panel._moves.values())
+    if isinstance(panel, TradeDialog):
+        return None
     if isinstance(panel, OrientPanel):
         return {picture.move_made for picture in panel.pictures}
     if isinstance(panel, BattleDialog):

@@ -1,0 +1,328 @@
+"""Trades in the window: put together with steppers, clicks and by dragging; answered, countered, put aside; secrets kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6")
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from core.games.clash.goods import goods
+from core.games.clash.moves import END_TURN, NO, Accept, Offer
+from core.games.clash.rules.trade import TO_ALL
+from desktop import robust
+from desktop.games.clash.dialogs.deal import CARD, GET, GIVE, GOOD, KIND, NAMED, Deal, Item, answer_to, deal_of
+from desktop.games.clash.dialogs.report import ReportPanel, TradePart
+from desktop.games.clash.dialogs.trade import Mode, TradeDialog
+from desktop.games.clash.words.phrases import PHRASES
+from tests.desktop.games.clash.panels import link_of
+from tests.desktop.games.clash.tables import LEFT, NONE
+from tests.desktop.games.clash.test_handover import curtain, everything, painted, sit_down  # noqa: F401
+
+FOOD, ORE = Item(GIVE, GOOD, "food"), Item(GET, GOOD, "ore")
+SPIES, AWE = "A07", "A16"
+
+
+def market(players: int = 2, **seat: Any) -> dict[str, Any]:
+    """Return a position in the own turn: goods and cards on all sides."""
+    mine = {"food": 4, "gold": 2, "culture": 1, "hand": [SPIES, AWE, "O17"], "actions": 3, "advances": ["storage"],
+            "cities": {"0,0": {"name": "Ur"}}, **seat}  # fmt: skip
+    seats = {"0": mine}
+    for number in range(1, players):
+        hand = [["A01", "O05"], ["A12"], ["A33"]][number - 1]
+        seats[str(number)] = {"food": 1, "ore": 2 + number, "hand": hand, "cities": {f"{number},-{number}": {}}}
+    return {"board": {"radius": 4}, "options": {"mode": "full"}, "players": players, "seats": seats}
+
+
+def opened(sitting: Any) -> TradeDialog:
+    """Return the trade dialog in the window."""
+    found = [dialog for dialog in sitting.window.findChildren(TradeDialog) if dialog.isVisible()]
+    assert len(found) == 1
+    assert not any(robust.is_faulty(widget) for widget in (found[0], *found[0].findChildren(QWidget)))
+    return found[0]
+
+
+def trading(sitting: Any) -> bool:
+    return any(dialog.isVisible() for dialog in sitting.window.findChildren(TradeDialog))
+
+
+def move_mouse(widget: QWidget, at: QPoint) -> None:
+    event = QMouseEvent(QEvent.Type.MouseMove, QPointF(at), QPointF(widget.mapToGlobal(at)), Qt.MouseButton.NoButton, LEFT, NONE)
+    QApplication.sendEvent(widget, event)
+
+
+def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint) -> None:
+    """Drag from a place of one widget to a place of another."""
+    QTest.mousePress(source, LEFT, NONE, start)
+    move_mouse(source, start + QPoint(12, 3))
+    there = source.mapFromGlobal(target.mapToGlobal(end))
+    move_mouse(source, there)
+    QTest.mouseRelease(source, LEFT, NONE, there)
+
+
+# ---------------------------------------------------------------- putting together
+def test_an_offer_is_put_together_with_keys_and_made_with_enter(sitting, bots):
+    bots.script = None
+    sitting.position(market())
+    sitting.key(Qt.Key.Key_T, widget=sitting.board)
+    dialog = opened(sitting)
+    assert not dialog.confirm.isEnabled()
+    assert dialog.foot_note.text() == PHRASES["put_on_table"]
+    QTest.keyClick(dialog.lines[FOOD].stepper, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.lines[FOOD].stepper, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.lines[ORE].stepper, Qt.Key.Key_Up)
+    assert dialog.meant() == Offer(1, goods(food=2), (), goods(ore=1))
+    assert dialog.foot_note.text() == PHRASES["binding"]
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not trading(sitting)
+    assert sitting.kind == "offer"
+    assert sitting.state.frames[-1].offer == Offer(1, goods(food=2), (), goods(ore=1))
+
+
+def test_goods_and_cards_are_dragged_to_the_table_and_away(sitting):
+    sitting.position(market())
+    sitting.table.open_trade()
+    dialog = opened(sitting)
+    table, row = dialog.table, dialog.lines[FOOD]
+    for _ in range(2):
+        drag(row, QPoint(12, row.height() // 2), table, QPoint(60, 60))
+    drag(dialog.chips[Item(GIVE, CARD, SPIES)], QPoint(60, 10), table, QPoint(60, 60))
+    kind = dialog.lines[Item(GET, KIND, "action")]
+    drag(kind, QPoint(12, kind.height() // 2), table, QPoint(60, table.height() - 40))
+    assert dialog.meant() == Offer(1, goods(food=2), ((SPIES, False),), (0,) * 7, ("?action",))
+    place = next(box for item, _, box in table.boxes() if item == FOOD).center().toPoint()
+    drag(table, place, dialog, QPoint(5, 5))
+    assert dialog.deal.give[0] == 1
+    place = next(box for item, _, box in table.boxes() if item.what == CARD).center().toPoint()
+    drag(table, place, table, place + QPoint(20, 0))
+    assert SPIES in dialog.deal.cards
+    QTest.mouseClick(table, LEFT, NONE, place)
+    assert dialog.deal.cards == {}
+    drag(row, QPoint(12, row.height() // 2), dialog, QPoint(5, 5))
+    assert dialog.deal.give[0] == 1
+
+
+def test_clicks_put_down_take_back_and_show_cards(sitting):
+    sitting.position(market())
+    sitting.table.open_trade()
+    dialog = opened(sitting)
+    row, chip = dialog.lines[FOOD], dialog.chips[Item(GIVE, CARD, SPIES)]
+    QTest.mouseClick(row, LEFT, NONE, QPoint(12, row.height() // 2))
+    QTest.mouseClick(chip, LEFT)
+    assert dialog.deal.cards == {SPIES: False}
+    QTest.mouseClick(chip, LEFT, NONE, QPoint(chip.width() - 12, chip.height() // 2))
+    assert dialog.deal.cards == {SPIES: True}
+    QTest.keyClick(chip, Qt.Key.Key_S)
+    assert dialog.deal.cards == {SPIES: False}
+    _, _, box = next(entry for entry in dialog.table.boxes() if entry[0].what == CARD)
+    QTest.mouseClick(dialog.table, LEFT, NONE, QPoint(round(box.right()) - 8, round(box.center().y())))
+    assert dialog.deal.cards == {SPIES: True}
+    QTest.keyClick(chip, Qt.Key.Key_Space)
+    assert dialog.deal.cards == {}
+    QTest.mouseClick(dialog.clear, LEFT)
+    assert dialog.deal.is_empty
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not trading(sitting)
+    assert sitting.kind == "turn"
+
+
+def test_the_balance_names_what_is_left_and_what_would_be_lost(sitting):
+    data = market(advances=[], food=0, gold=2)
+    data["seats"]["1"]["food"] = 3
+    sitting.position(data)
+    sitting.table.open_trade()
+    dialog = opened(sitting)
+    for _ in range(3):
+        QTest.keyClick(dialog.lines[Item(GET, GOOD, "food")].stepper, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.lines[Item(GIVE, GOOD, "gold")].stepper, Qt.Key.Key_Up)
+    assert "0 → 2" in dialog.lines[Item(GIVE, GOOD, "food")].accessibleName()
+    assert dialog.foot_note.text() == "1 Food would be lost: more than you can hold."
+    assert dialog.confirm.isEnabled()
+    QTest.keyClick(dialog.lines[Item(GIVE, GOOD, "gold")].stepper, Qt.Key.Key_Up)
+    assert dialog.deal.give[4] == 2
+    assert dialog.lines[Item(GIVE, GOOD, "gold")].stepper._high == 2
+
+
+def test_the_partner_is_chosen_and_what_that_player_lacks_goes_off_the_table(sitting):
+    sitting.position(market(3))
+    sitting.table.open_trade(2)
+    dialog = opened(sitting)
+    assert dialog.deal.to == 2
+    for _ in range(4):
+        QTest.keyClick(dialog.lines[ORE].stepper, Qt.Key.Key_Up)
+    assert dialog.deal.want[1] == 4
+    QTest.mouseClick(dialog._partners[0], LEFT)
+    assert (dialog.deal.to, dialog.deal.want[1]) == (1, 3)
+    assert Item(GET, KIND, "objective") in dialog.lines
+    QTest.mouseClick(dialog._partners[2], LEFT)
+    assert dialog.deal.to == TO_ALL
+    QTest.keyClick(dialog.lines[ORE].stepper, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.lines[FOOD].stepper, Qt.Key.Key_Up)
+    assert dialog.meant() == Offer(TO_ALL, goods(food=1), (), goods(ore=4))
+    assert dialog.confirm.isEnabled()
+
+
+def test_what_is_refused_says_why_and_cannot_be_offered(sitting):
+    sitting.position(market(3))
+    sitting.table.open_trade(1)
+    dialog = opened(sitting)
+    dialog.deal.want[4] = 3
+    dialog.show_deal()
+    assert not dialog.confirm.isEnabled()
+    assert dialog.foot_note.text()
+    before = sitting.kind
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert sitting.kind == before
+
+
+def test_the_buttons_of_the_docks_open_it_and_rest_where_no_trade_is_possible(sitting):
+    table = sitting.position(market(3))
+    assert table._own.trade.isEnabled()
+    QTest.mouseClick(table._opponents.cards[1].trade, LEFT)
+    assert opened(sitting).deal.to == 2
+    QTest.keyClick(opened(sitting), Qt.Key.Key_Escape)
+    learning = market()
+    del learning["options"]
+    for seat in learning["seats"].values():
+        seat["hand"] = []
+    table = sitting.position(learning)
+    assert not table._own.trade.isVisibleTo(table._own)
+    assert sitting.window.actions_table.reason("trade") is not None
+
+
+# ---------------------------------------------------------------- answers of bots
+def test_a_refused_offer_is_told_and_can_be_changed(sitting, bots, qtbot):
+    bots.script = staticmethod(lambda state, seat: NO)
+    table = sitting.position(market())
+    table.submit(Offer(1, goods(food=1), ((SPIES, True),), goods(ore=2)))
+    qtbot.waitUntil(lambda: sitting.kind == "turn")
+    assert isinstance(sitting.panel, ReportPanel)
+    part = sitting.panel.findChild(TradePart)
+    assert part is not None
+    sitting.press(PHRASES["offer_again"])
+    dialog = opened(sitting)
+    assert dialog.meant() == Offer(1, goods(food=1), ((SPIES, True),), goods(ore=2))
+
+
+def test_an_accepted_offer_is_told_with_the_cards_that_came(sitting, bots, qtbot):
+    bots.script = staticmethod(lambda state, seat: Accept(("A01",)))
+    table = sitting.position(market())
+    table.submit(Offer(1, goods(food=1), (), (0,) * 7, ("?action",)))
+    qtbot.waitUntil(lambda: sitting.kind == "turn")
+    words = " ".join(label.text() for label in sitting.panel.findChildren(QWidget) if hasattr(label, "text"))
+    assert "Advance / Peltasts" in words
+    assert {card.id for card in sitting.state.players[0].hand} >= {"A01"}
+    table.open_trade()
+    assert opened(sitting).deal.is_empty
+
+
+# ---------------------------------------------------------------- being asked
+def asked_by_bot(sitting: Any, bots: Any, qtbot: Any, offer: Offer) -> TradeDialog:
+    """Let the bot offer a trade in its turn."""
+    bots.script = staticmethod(lambda state, seat: offer if not state.players[seat].offers else END_TURN)
+    sitting.position(market())
+    sitting.table.submit(END_TURN)
+    qtbot.waitUntil(lambda: sitting.kind == "offer")
+    return opened(sitting)
+
+
+def test_a_bots_offer_is_answered_in_the_same_dialog(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=1), ((("A01"), True),), goods(food=2)))
+    assert dialog.mode is Mode.ANSWER
+    assert dialog.deal.items(GIVE) == [(FOOD, 2)]
+    assert (Item(GET, NAMED, "A01"), 1) in dialog.deal.items(GET)
+    assert dialog.confirm.isEnabled()
+    food = sitting.state.players[0].goods[0]
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not trading(sitting)
+    assert sitting.state.players[0].goods[0] == food - 2
+    assert any(card.id == "A01" for card in sitting.state.players[0].hand)
+
+
+def test_a_card_is_chosen_to_hand_over(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=2), (), (0,) * 7, ("?action",)))
+    assert not dialog.confirm.isEnabled()
+    assert {item.id for item in dialog.chips} == {SPIES, AWE}
+    QTest.mouseClick(dialog.chips[Item(GIVE, CARD, AWE)], LEFT)
+    assert dialog.meant() == Accept((AWE,))
+    QTest.mouseClick(dialog.chips[Item(GIVE, CARD, SPIES)], LEFT)
+    assert not dialog.confirm.isEnabled()
+    QTest.mouseClick(dialog.chips[Item(GIVE, CARD, AWE)], LEFT)
+    QTest.mouseClick(dialog.confirm, LEFT)
+    assert {card.id for card in sitting.state.players[0].hand} == {AWE, "O17"}
+
+
+def test_refusing_countering_and_looking_at_the_board_first(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=1), (), goods(food=2)))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not trading(sitting)
+    assert sitting.kind == "offer"
+    sitting.choose(PHRASES["open_offer"])
+    dialog = opened(sitting)
+    assert sitting.panel is None
+    QTest.keyClick(dialog, Qt.Key.Key_C)
+    counter = opened(sitting)
+    assert counter.mode is Mode.COUNTER
+    assert counter.meant() == Offer(1, goods(food=2), (), goods(ore=1))
+    QTest.keyClick(counter.lines[FOOD].stepper, Qt.Key.Key_Down)
+    QTest.keyClick(counter, Qt.Key.Key_Escape)
+    sitting.choose(PHRASES["open_offer"])
+    QTest.keyClick(opened(sitting), Qt.Key.Key_C)
+    counter = opened(sitting)
+    QTest.keyClick(counter.lines[FOOD].stepper, Qt.Key.Key_Down)
+    bots.script = staticmethod(lambda state, seat: Accept() if state.frames[-1].seat == 0 else END_TURN)
+    QTest.keyClick(counter, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any("instead" in line for line in sitting.journal()))
+    qtbot.waitUntil(lambda: sitting.state.players[0].goods[1] == 1)
+
+
+def test_an_offer_that_is_refused_by_key(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=1), (), goods(food=2)))
+    before = sitting.state.players[0].goods
+    QTest.keyClick(dialog, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: sitting.kind == "turn")
+    assert sitting.state.players[0].goods == before
+
+
+# ---------------------------------------------------------------- several people
+def test_the_partner_answers_after_the_machine_passed_and_sees_only_what_is_shown(sitting, painted):  # noqa: F811
+    table = sitting.position(market(), 0, 1)
+    sit_down(sitting)
+    table.submit(Offer(1, (0,) * 7, ((AWE, False), (SPIES, True)), goods(ore=1)))
+    assert sitting.kind == "offer"
+    assert curtain(sitting) is not None
+    whole = "\n".join(everything(sitting, painted))
+    assert "Spies" not in whole
+    assert "Cultural Awe" not in whole
+    sit_down(sitting)
+    dialog = opened(sitting)
+    assert dialog.deal.seat == 1
+    whole = "\n".join(everything(sitting, painted))
+    assert "Spies" in whole
+    assert "Cultural Awe" not in whole
+    QTest.keyClick(dialog, Qt.Key.Key_R)
+    assert curtain(sitting) is not None
+    whole = "\n".join(everything(sitting, painted))
+    assert "Cultural Awe" not in whole  # Spies is known to both at the table by now.
+
+
+# ---------------------------------------------------------------- the deal
+def test_a_deal_and_its_offer_say_the_same():
+    link = link_of(market())
+    offer = Offer(1, goods(food=2), ((SPIES, True),), goods(ore=1), ("?action", "?objective"))
+    assert deal_of(0, offer).offer() == offer
+    mirrored = answer_to(1, 0, offer)
+    assert mirrored.items(GIVE)[0] == (Item(GIVE, GOOD, "ore"), 1)
+    assert (Item(GET, NAMED, SPIES), 1) in mirrored.items(GET)
+    deal = Deal(0, 1)
+    deal.set_number(link.view, Item(GET, GOOD, "food"), 1)
+    deal.set_number(link.view, FOOD, 9)
+    assert (deal.give[0], deal.want[0]) == (4, 0)
+    deal.set_number(link.view, Item(GET, KIND, "action"), 5)
+    assert deal.kinds == {"action": 1}
