@@ -11,12 +11,24 @@ Dragging uses a grab and a ghost of our own, as the board does: QDrag would swal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -27,190 +39,15 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted, Themed
 from desktop.widgets.buttons import ToolButton
-from desktop.widgets.cardface import CardPicture, card_pixmap, card_size, is_whole, least_width
+from desktop.widgets.cardface import card_pixmap, card_size, is_whole, least_width
 from desktop.widgets.cardpreview import CardPreview
+from desktop.widgets.handcard import RISE, CardItem, HandCard
 
-RISE = 5
-"""Pixels by which a card rises under the mouse or the focus; also the free space above the cards."""
 GAP, GROUP_GAP = 6, 16
 LOOK_MS = 280
 """How long the mouse rests on a card before it is shown large; at once while another one is shown, or with Alt."""
 LEAST_HEIGHT, MOST_HEIGHT = 74, 330
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-@dataclass(frozen=True, slots=True)
-class CardItem:
-    """A card of the hand. `id` tells it from the others; `group` keeps those of one kind together.
-
-    `playable` cards have a gold edge; `reason` says why another one can't be played, or what it waits for. `action` is the label
-    of the button that plays it ("" for the usual one). `new` ones are marked until they are looked at.
-    """
-
-    id: str
-    picture: CardPicture
-    playable: bool = False
-    reason: str = ""
-    action: str = ""
-    new: bool = False
-    group: str = ""
-
-
-class HandCard(Painted):
-    """One card of the hand."""
-
-    def __init__(self, hand: CardHand, item: CardItem) -> None:
-        super().__init__()
-        self._hand = hand
-        self.item = item
-        self._press: QPoint | None = None
-        self._dragged = False
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.show_item(item)
-
-    def show_item(self, item: CardItem) -> None:
-        """Show this card, or how it stands now."""
-        self.item = item
-        picture = item.picture
-        new = self.tr("new") if item.new else ""
-        state = self.tr("can be played") if item.playable else item.reason
-        self.setAccessibleName(", ".join(part for part in (f"{picture.word}: {picture.name}", new) if part))
-        self.setAccessibleDescription(" ".join(part for part in (picture.spoken(), state) if part))
-        self.setToolTip("" if item.playable else item.reason)
-        self.setCursor(Qt.CursorShape.ArrowCursor if picture.back else Qt.CursorShape.OpenHandCursor)
-        self.update()
-
-    @property
-    def is_dragged(self) -> bool:
-        """Whether the card is in the hand of the mouse."""
-        return self._dragged
-
-    def face(self) -> QRectF:
-        """Return where the card itself is, without the room to rise."""
-        lift = 0 if self.underMouse() or self.hasFocus() else RISE
-        return QRectF(2, lift + 1, self.width() - 4, self.height() - RISE - 2)
-
-    def paint(self, painter: QPainter) -> None:
-        t = theme()
-        face = self.face()
-        whole = is_whole(face.height())
-        radius = max(4.0, face.width() * 0.055) if whole else 7.0
-        size = face.size().toSize()
-        painter.setOpacity(0.38 if self._dragged else 1.0)
-        painter.drawPixmap(face.topLeft(), card_pixmap(self.item.picture, size, self.devicePixelRatioF()))
-        painter.setOpacity(1.0)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.item.playable:
-            painter.setPen(QPen(t.colour("gold_hi", 0.55), 4))
-            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-            painter.setPen(QPen(t.colour("gold"), 2))
-            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if self.hasFocus():
-            painter.setPen(QPen(t.colour("raised"), 1))
-            painter.drawRoundedRect(face.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
-            painter.setPen(QPen(t.colour("focus"), 2))
-            painter.drawRoundedRect(face, radius, radius)
-        if self.item.new:
-            side = t.px(6)
-            # On the upper edge, so that it leaves the name free.
-            paint.diamond(painter, face.topRight() + QPointF(-side - 5, 1), side, "gold_hi", "#3A2B1C")
-
-    # ---- mouse
-    @guarded()
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        self._hand.look_soon(self)
-
-    @guarded()
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        self._hand.look_away(self)
-
-    @guarded()
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._dragged:
-            if event.button() == Qt.MouseButton.RightButton:
-                self.cancel_drag()
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._press = event.position().toPoint()
-        event.accept()
-
-    @guarded()
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        if not self._dragged and self._press is not None and not self.item.picture.back:
-            if (at - self._press).manhattanLength() >= QApplication.startDragDistance():
-                self._dragged = True
-                self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that Esc is heard
-                self.update()
-                self._hand.begin_drag(self)
-        if self._dragged:
-            self._hand.move_drag(self, self.mapToGlobal(at))
-
-    @guarded()
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
-            return
-        self._press = None
-        if self._dragged:
-            self._dragged = False
-            self.update()
-            self._hand.end_drag(self, self.mapToGlobal(event.position().toPoint()))
-        elif self.rect().contains(event.position().toPoint()):
-            self._hand.choose(self)
-
-    @guarded()
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._press = None
-            self._hand.play(self)
-        event.accept()
-
-    def cancel_drag(self) -> None:
-        """Put the card back."""
-        if self._dragged:
-            self._dragged = False
-            self._press = None
-            self.update()
-            self._hand.end_drag(self, None)
-
-    @guarded()
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self._dragged:
-            self._hand.drag_wheel.emit(event)
-        else:
-            self._hand.wheel(event)
-        event.accept()
-
-    @guarded()
-    def contextMenuEvent(self, event: QEvent) -> None:
-        event.accept()
-
-    # ---- keys
-    @guarded()
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.update()
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._hand.focus_came(self)
-
-    @guarded()
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.update()
-        self.cancel_drag()
-        self._hand.focus_went(self)
-
-    @guarded()
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._hand.key(self, event):
-            super().keyPressEvent(event)
-
-    @guarded(False)
-    def event(self, event: QEvent) -> bool:
-        # What the large picture says already need not be said twice.
-        if event.type() == QEvent.Type.ToolTip and self._hand.preview.shows(self.item.id):
-            return True
-        return super().event(event)
 
 
 class CardHand(Themed, QWidget):
@@ -238,6 +75,8 @@ class CardHand(Themed, QWidget):
         self._waiting: HandCard | None = None
         self._alt = False
         self._ghost: QLabel | None = None
+        self._gliding: QLabel | None = None
+        """The picture of a card that glides back."""
         self._looked_away = 0.0
         self.preview = CardPreview()
         self.destroyed.connect(self.preview.deleteLater)
@@ -266,6 +105,7 @@ class CardHand(Themed, QWidget):
     # ---- what is shown
     def show_cards(self, items: Sequence[CardItem], empty: str = "") -> None:
         """Show these cards in this order; `empty` is what is said when there are none."""
+        self._drop_gliding()
         before = [card.item for card in self.cards]
         if before == list(items) and empty == self._empty:
             return
@@ -283,7 +123,7 @@ class CardHand(Themed, QWidget):
         lost_focus = any(card.hasFocus() for card in kept.values())
         for card in kept.values():
             self.look_away(card)
-            card.cancel_drag()
+            card.cancel_drag(glide=False)
             card.hide()
             card.setParent(None)
             card.deleteLater()
@@ -308,6 +148,14 @@ class CardHand(Themed, QWidget):
         if card is not None:
             card.show_item(replace(card.item, new=False))
 
+    def show_large(self, id: str) -> bool:
+        """Show a card large with its button, until it is put away. Returns whether it is in the hand, face up."""
+        card = self.card(id)
+        if card is None or card.item.picture.back:
+            return False
+        self._show_large(card, pinned=True)
+        return True
+
     def put_away(self) -> None:
         """Let go of everything: no card is shown large or dragged."""
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
@@ -315,7 +163,8 @@ class CardHand(Themed, QWidget):
         self._waiting = None
         self.preview.put_away()
         for card in self.cards:
-            card.cancel_drag()
+            card.cancel_drag(glide=False)
+        self._drop_gliding()
 
     def _set_current(self, id: str) -> None:
         """Let Tab lead to this card, else to the first one."""
@@ -570,19 +419,38 @@ class CardHand(Themed, QWidget):
             self._ghost.move(spot)
         self.drag_moved.emit(card.item.id, at)
 
-    def end_drag(self, card: HandCard, at: QPoint | None) -> None:
+    def end_drag(self, card: HandCard, at: QPoint | None, *, glide: bool = True) -> None:
         """The card was let go over a place of the screen, None: put back. Over the hand it goes back too."""
         ghost, self._ghost = self._ghost, None
-        if ghost is not None:
-            ghost.hide()
-            ghost.deleteLater()
         card.setCursor(Qt.CursorShape.OpenHandCursor)
         inside = at is not None and self.rect().contains(self.mapFromGlobal(at))
+        if ghost is not None:
+            self._gliding = ghost
+            if glide and (at is None or inside or not card.item.playable):
+                self._glide(ghost, card)
+            else:
+                self._drop_gliding()
         self.left.emit()  # First: what is asked next may take the keyboard.
         if at is None or inside:
             self.drag_cancelled.emit(card.item.id)
         else:
             self.drag_dropped.emit(card.item.id, at)
+
+    def _glide(self, ghost: QLabel, card: HandCard) -> None:
+        """Let a card glide back to its place."""
+        motion = QPropertyAnimation(ghost, b"pos", ghost)
+        motion.setDuration(theme().duration(200))
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        motion.setEndValue(ghost.parentWidget().mapFromGlobal(card.mapToGlobal(card.face().topLeft().toPoint())))
+        motion.finished.connect(self._drop_gliding)
+        motion.start()
+
+    @guarded()
+    def _drop_gliding(self) -> None:
+        ghost, self._gliding = self._gliding, None
+        if ghost is not None and isValid(ghost):
+            ghost.hide()
+            ghost.deleteLater()
 
     @property
     def dragging(self) -> str:

@@ -19,7 +19,7 @@ from desktop.widgets.cardface import card_pixmap
 from desktop.widgets.cardpaint import least_height, line_height, lines_of, needed_height
 
 if TYPE_CHECKING:
-    from desktop.widgets.cardhand import CardItem
+    from desktop.widgets.handcard import CardItem
 
 WIDTH = 280
 _FRAME = 8

@@ -26,7 +26,8 @@ from desktop.games.clash.dialogs.decision import DecisionPanel
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.language import tr
 from desktop.robust import guarded
-from desktop.widgets.cardhand import CardHand, CardItem
+from desktop.widgets.cardhand import CardHand
+from desktop.widgets.handcard import CardItem
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
@@ -140,6 +141,25 @@ class HandPlay(QObject):
     def _kind(self) -> str:
         decision = self._table.decision
         return decision.kind if decision is not None else ""
+
+    # ---- commands
+    def trigger(self, command: str) -> bool:
+        """Run a command of CARD_ACTIONS. Returns whether it was one."""
+        if command == "hand":
+            self._hand.focus_hand()
+        elif command == "discard_piles":
+            from desktop.games.clash.dialogs.piles import PilesDialog
+
+            self._table.host.show_dialog(PilesDialog(self._table.view))
+        else:
+            return False
+        return True
+
+    def show_named(self, dialog: str) -> bool:
+        """Show "discard-piles", or "card:ID" for a card of the hand large. Returns whether there is one."""
+        if dialog == "discard-piles":
+            return self.trigger("discard_piles")
+        return dialog.startswith("card:") and self._hand.show_large(dialog.removeprefix("card:"))
 
     # ---- why not
     def _reason(self, view: State, seat: int, card: str, asked: bool) -> str:

@@ -99,7 +99,7 @@ class ClashTable(TableController):
         self._history = HistoryDock()
         self._history.node_chosen.connect(self._on_history)
         self._supply = SupplyDock()
-        self._supply.piles_requested.connect(lambda: self.show_named("discard-piles"))
+        self._supply.piles_requested.connect(lambda: self.handplay.trigger("discard_piles"))
         self._inspector = InspectorDock()
         self._inspected = -1
         """The space that the Inspector describes."""
@@ -430,11 +430,8 @@ class ClashTable(TableController):
             zoom = self.view_widget.zoom
             _ZOOM[command](zoom)
             return True
-        if command == "hand":
-            self.hand.focus_hand()
+        if self.handplay.trigger(command):
             return True
-        if command == "discard_piles":
-            return self.show_named("discard-piles")
         return super().trigger(command)
 
     def _end_turn(self) -> None:
@@ -471,10 +468,7 @@ class ClashTable(TableController):
         return trade_conditions()
 
     def show_named(self, dialog: str) -> bool:
-        if dialog == "discard-piles":
-            from desktop.games.clash.dialogs.piles import PilesDialog
-
-            self.host.show_dialog(PilesDialog(self.view))
+        if self.handplay.show_named(dialog):
             return True
         if dialog == "trade":
             self.trades.lay_out()

@@ -16,9 +16,10 @@ from desktop.theme import paint
 from desktop.theme.style import Appearance, theme
 from desktop.widgets import cardface
 from desktop.widgets.cardface import CardPart, CardPicture, card_pixmap, card_size, is_whole
-from desktop.widgets.cardhand import CardHand, CardItem, HandCard
+from desktop.widgets.cardhand import CardHand
 from desktop.widgets.cardpaint import lines_of, needed_height
 from desktop.widgets.cardwall import CardWall
+from desktop.widgets.handcard import CardItem, HandCard
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TEXT = "With a Collect action: the city collects from two more spaces than it could."

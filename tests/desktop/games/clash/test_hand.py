@@ -24,7 +24,7 @@ from desktop.games.clash.dialogs.collect import CollectSection
 from desktop.games.clash.dialogs.influence import InfluenceSection
 from desktop.games.clash.dialogs.piles import PilesDialog
 from desktop.theme.style import theme
-from desktop.widgets.cardhand import HandCard
+from desktop.widgets.handcard import HandCard
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_table_turn import pay_as_suggested
@@ -400,6 +400,50 @@ def test_an_objective_is_completed_from_the_hand_when_it_is_asked(sitting):
     if len(complete) > 1:
         sitting.choose(OBJECTIVES["food"].name)
     assert sitting.state.players[0].completed
+
+
+# ---------------------------------------------------------------- in battle and after it
+def battle(mine: list[str], **theirs: Any) -> dict[str, Any]:
+    """Return a position in which three Infantry stand beside Rome."""
+    data = land(mine, units={"1,-1": {"infantry": 3}})
+    data["seats"]["1"]["advances"] = ["farming", "mining", "writing", "math"]
+    data["seats"]["1"].update(theirs)
+    return data
+
+
+def test_in_battle_a_card_with_a_fitting_half_is_put_face_down_by_the_same_gestures(sitting):
+    sitting.position(battle(["A38", "A17", "O23"], hand=[], units={"2,-1": {"infantry": 2}}))
+    sitting.drag(sitting.space(1, -1), sitting.space(2, -1), "infantry")
+    assert sitting.kind == "combat_card"
+    shown = card(sitting, "A38")
+    assert shown.item.playable
+    assert shown.item.action == "Play face down"
+    # Tactical Retreat is for the defender.
+    other = card(sitting, "A17")
+    assert not other.item.playable
+    assert "defender" in other.item.reason.lower()
+    assert not card(sitting, "O23").item.playable
+    QTest.mouseDClick(shown, LEFT)
+    assert any(node.move == Play("A38") for node in sitting.table.session.history.path())
+    assert "A38" not in {held.id for held in sitting.state.players[0].hand}
+
+
+def test_a_card_that_answers_a_capture_can_be_played_from_the_hand(sitting):
+    sitting.position(battle(["A35"], hand=[]))
+    assert card(sitting, "A35").toolTip() == "Teach Us Now! is played right after you capture a city."
+    sitting.drag(sitting.space(1, -1), sitting.space(2, -1), "infantry")
+    for _ in range(6):
+        if sitting.kind == "trigger":
+            break
+        sitting.table.submit(next(iter(GAME.moves(sitting.state, 0))))
+    assert sitting.kind == "trigger"
+    assert card(sitting, "A35").item.playable
+    before = sitting.state.players[0].advances
+    card(sitting, "A35").setFocus(Qt.FocusReason.TabFocusReason)
+    sitting.key(Qt.Key.Key_Return, widget=card(sitting, "A35"))
+    if sitting.kind != "turn":
+        sitting.table.submit(next(iter(GAME.moves(sitting.state, 0))))
+    assert sitting.state.players[0].advances != before
 
 
 # ---------------------------------------------------------------- new cards
