@@ -47,6 +47,7 @@ GAP, GROUP_GAP = 6, 16
 LOOK_MS = 280
 """How long the mouse rests on a card before it is shown large; at once while another one is shown, or with Alt."""
 LEAST_HEIGHT, MOST_HEIGHT = 74, 330
+GHOST_HEIGHT = 78
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -400,7 +401,7 @@ class CardHand(Themed, QWidget):
         self._look.stop()
         self._waiting = None
         self.preview.put_away()
-        size = card.face().size().toSize()
+        size = card_size(theme().px(GHOST_HEIGHT))  # its top only, so that it hides little of the board
         ghost = QLabel(self._host())
         ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         ghost.setPixmap(card_pixmap(card.item.picture, size, self.devicePixelRatioF()))

@@ -23,6 +23,8 @@ from desktop.widgets.cardface import RATIO, CardPart, CardPicture, is_whole
 
 _SIZES = (15, 14, 13, 12, 11)
 _RAYS = 15
+_ART = 0.25
+"""Part of a card's height that the vignette takes at best."""
 
 
 # ---------------------------------------------------------------- text in lines
@@ -141,7 +143,7 @@ def _band_height(width: float) -> float:
 def _planned(card: CardPicture, width: float, height: float) -> _Plan:
     """Return the roomiest plan that fits; the tightest if none does."""
     largest = max(13.0, width / theme().scale * 0.05)
-    best = height * 0.25
+    best = height * _ART
     for px in _SIZES:
         if px <= largest:
             plan = _plan(card, width, px, best)
@@ -162,7 +164,8 @@ def needed_height(card: CardPicture, width: float, ratio: float = RATIO) -> floa
     if card.back or not card.parts:
         return width * RATIO
     px = 14.0 if width >= theme().px(250) else 13.0
-    return max(width * ratio, _plan(card, width, px, min(width * 0.3, theme().px(84))).height + theme().px(4))
+    plan = _plan(card, width, px, 0)
+    return max(width * ratio, (plan.height + plan.pad) / (1 - _ART) + 2)
 
 
 def least_height(card: CardPicture, width: float) -> float:

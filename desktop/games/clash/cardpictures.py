@@ -85,9 +85,9 @@ def _civil(half: str) -> CardPart:
         return CardPart(half_name(half))
     price = _price(civil.price)
     timing = tr(TIMINGS[civil.timing])
-    cost = tr("costs {goods}").replace("{goods}", price) if price else ""
-    # The texts begin with the timing, but for free actions.
-    line = _joined(timing, cost) if civil.timing == FREE else cost
+    line = tr("Costs {goods}").replace("{goods}", price) if price else ""
+    if civil.timing == FREE:  # The other texts begin with the timing.
+        line = tr("Free action, costs {goods}").replace("{goods}", price) if price else timing
     return CardPart(tr(civil.name), tr(civil.text), _joined(timing, price), line)
 
 
