@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.bots.match import play
 from core.bots.registry import make_bot
@@ -22,25 +22,50 @@ ROOT = Path(__file__).parents[2]
 SAVES = ROOT / "tests/games/clash/saves"
 POSITIONS = ROOT / "core/games/clash/positions"
 
-WAYS_TO_END = ("ages", "no_city")
-KEPT = [(2, "ages"), (3, "ages"), (4, "ages"), (2, "no_city"), (4, "no_city")]
-"""Number of players and way to end of each whole game that is kept."""
+class Kept(NamedTuple):
+    """A whole game that is kept: between bots of one kind, the first seed that ends in this way."""
+
+    players: int
+    end: str
+    options: dict[str, bool | int | str] = {}
+    bot: str = "random"
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        options = [f"{key}_{value}".lower() for key, value in self.options.items()]
+        return "-".join([f"{self.players}p", *options, self.end]) + ".json"
 
 
-def config(players: int) -> Config:
-    """Return the configuration of a table."""
-    return Config(seats=tuple(SeatConfig(colour=seat) for seat in range(players)))
+WAYS_TO_END = ("ages", "no_city", "rolled", "wonder")
+KEPT = [
+    *(Kept(players, "ages") for players in (2, 3, 4)),
+    *(Kept(players, "no_city") for players in (2, 4)),
+    Kept(2, "ages", {"mode": "learning"}),
+    Kept(3, "ages", {"events": "icons"}),
+    Kept(2, "ages", {"events": "optional"}),
+    Kept(3, "ages", {"length": "short"}),
+    Kept(2, "rolled", {"ending": "roll"}),
+    Kept(4, "wonder", {"ending": "wonder", "open_wonders": True}, "greedy"),
+    Kept(2, "ages", {"offers": "never"}),
+    Kept(3, "ages", {"offers": "often"}),
+]
+"""One game at least for each number of players, option and way to end."""
 
 
-def games(players: int, name: str) -> Iterator[Session[Any, Any]]:
+def games(players: int, name: str, options: dict[str, bool | int | str] | None = None) -> Iterator[Session[Any, Any]]:
     """Yield games between bots of one kind, seed after seed."""
-    for seed in range(1, 200):
-        yield play(GAME, config(players), seed, [make_bot(GAME.id, name)] * players, check=True)[0]
+    seats = tuple(SeatConfig(colour=seat) for seat in range(players))
+    config = GAME.complete(Config(seats=seats, options=options or {}))
+    for seed in range(1, 2000):
+        yield play(GAME, config, seed, [make_bot(GAME.id, name)] * players, check=True)[0]
 
 
-def whole_game(players: int, end: str) -> Session[Any, Any]:
-    """Return the first random game that ends in this way."""
-    return next(session for session in games(players, "random") if GAME.ended(session.state) == end)
+def whole_game(kept: Kept) -> Session[Any, Any]:
+    """Return the first random game with these options that ends in this way."""
+    return next(
+        session for session in games(kept.players, kept.bot, kept.options) if GAME.ended(session.state) == kept.end
+    )
 
 
 def made_rich(session: Session[Any, Any]) -> Session[Any, Any]:
@@ -61,8 +86,10 @@ def made_rich(session: Session[Any, Any]) -> Session[Any, Any]:
 
 def main() -> None:
     """Write all files."""
-    for players, end in KEPT:
-        saves.write(SAVES / f"{players}p-{end}.json", saves.dump(whole_game(players, end)))
+    for old in SAVES.glob("*.json"):
+        old.unlink()
+    for kept in KEPT:
+        saves.write(SAVES / kept.file, saves.dump(whole_game(kept)))
     greedy = games(4, "greedy")
     first, second = next(greedy), next(greedy)
     saves.write(POSITIONS / "greedy_1.json", saves.dump(first))

@@ -30,9 +30,12 @@ def test_a_kept_game_replays(file: Path) -> None:
 
 
 def test_no_kind_of_game_is_missing() -> None:
-    assert {file.name for file in SAVES.glob("*.json")} == {f"{players}p-{end}.json" for players, end in KEPT}
-    assert {players for players, _ in KEPT} == set(GAME.seats)
-    assert {end for _, end in KEPT} == set(WAYS_TO_END)
+    assert {file.name for file in SAVES.glob("*.json")} == {kept.file for kept in KEPT}
+    assert {kept.players for kept in KEPT} == set(GAME.seats)
+    assert {kept.end for kept in KEPT} == set(WAYS_TO_END)
+    for option in GAME.options():
+        values = {kept.options.get(option.id, option.default) for kept in KEPT}
+        assert values == set(option.choices or (False, True)), option.id
     ends = {GAME.ended(saves.load(file.read_bytes()).session.state) for file in FILES}
     assert ends == set(WAYS_TO_END)
     assert len(list(POSITIONS.glob("*.json"))) == 3
