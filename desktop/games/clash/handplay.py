@@ -169,6 +169,8 @@ class HandPlay(QObject):
             return tr("Completed in the Status Phase or right after what fulfils it; you are asked then.")
         if not asked:
             return tr("It is not your turn.")
+        if kind == WONDER and not cities_of(view, seat):
+            return tr("You have no city to build it in.")
         refusal = self._refusal(view, seat, card, kind)
         return self._table.speaker.refusal(refusal) if refusal is not None else ""
 

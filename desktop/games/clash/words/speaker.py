@@ -84,7 +84,7 @@ class Speaker:
         if field == "reason":
             return tr(ENDINGS.get(str(value), str(value)))
         if field == "dice":
-            return ", ".join(str(die[0]) for die in value)
+            return ", ".join(str(die[0] if isinstance(die, tuple | list) else die) for die in value)
         if field == "terrain":
             return self._terrain(value)
         if field == "option":

@@ -53,3 +53,9 @@ def test_every_move_has_a_name() -> None:
 def test_a_captured_city_without_a_name_is_called_by_its_space() -> None:
     entry = Entry("city_captured", 0, {"loser": -1, "space": 12, "city": "", "size": 1, "mood": 0})
     assert Speaker(("Mira",)).entry(entry)[1] == "Mira captured 12 from Barbarians."
+
+
+def test_dice_of_a_battle_and_of_a_card_are_told() -> None:
+    speaker = Speaker(("Mira",))
+    assert speaker.entry(Entry("battle_roll", 0, {"dice": ((3, "infantry"), (5, ""))}))[1] == "Mira rolled 3, 5."
+    assert "rolled 3, 5" in speaker.entry(Entry("combat_card_dice", 0, {"dice": (3, 5), "source": "archers"}))[1]
