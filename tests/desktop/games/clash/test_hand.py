@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.collect import CollectSection
 from desktop.games.clash.dialogs.influence import InfluenceSection
 from desktop.games.clash.dialogs.piles import PilesDialog
+from desktop.games.clash.handplay import card_of
 from desktop.theme.style import theme
 from desktop.widgets.handcard import HandCard
 from tests.desktop.games.clash.mock_position import session
@@ -528,6 +530,37 @@ def test_in_the_learning_game_only_events_are_discarded_and_wonders_are_chips(si
     sitting.table.show_named("discard-piles")
     dialog = sitting.window.findChild(PilesDialog)
     assert list(dialog._piles) == [EVENT]
+
+
+# ---------------------------------------------------------------- whatever comes
+@pytest.mark.parametrize("seed", [1, 6])
+def test_in_random_play_each_card_can_be_played_or_says_why_and_hands_stay_secret(sitting, seed):
+    begun = session()
+    for seat in begun.extra["seats"]:
+        seat["bot"] = ""
+    sitting.put(begun)
+    table, chance = sitting.table, random.Random(seed)
+    for _ in range(90):
+        if table.decision is None:
+            break
+        if table.viewer is None:
+            everybody = (1 << 4) - 1
+            known = {held.id for player in sitting.state.players for held in player.hand if held.known == everybody}
+            assert {shown.item.id for shown in table.hand.cards if not shown.item.picture.back} <= known
+        table.sit_down()
+        seat = table.decision.seats[0]
+        moves = list(GAME.moves(sitting.state, seat))
+        if table.viewer == seat:
+            plays = {card_of(possible) for possible in moves}
+            for shown in table.hand.cards:
+                assert shown.item.playable == (shown.item.id in plays)
+                assert shown.item.playable or shown.item.reason
+                assert "{" not in shown.item.reason
+        by_kind: dict[type, list[Any]] = {}
+        for possible in moves:
+            by_kind.setdefault(type(possible), []).append(possible)
+        kind = Play if Play in by_kind and chance.random() < 0.5 else chance.choice(list(by_kind))
+        assert table.submit(chance.choice(by_kind[kind]))
 
 
 # ---------------------------------------------------------------- room
