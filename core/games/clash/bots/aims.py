@@ -6,10 +6,12 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
+from core.games.clash.bots.weights import Weights
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import GOVERNMENTS
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.survey import Survey
+from core.games.clash.turn import ACTIONS
 
 LASTING, BOARD, STOCK, DEED = range(4)
 """What an objective asks: something that is never lost (Advances), something on the board, goods in hand, a deed at once."""
@@ -20,10 +22,6 @@ KEPT = (
     (0.96, 0.84, 0.74, 0.66),
 )
 """By what is asked: the chance that what is fulfilled now still is so in the Status Phase after so many own turns."""
-PATIENCE = 5.0
-"""After so many actions towards it an objective counts for 1/e of one that is fulfilled."""
-SLACK = 0.85
-"""An objective that is nearly fulfilled, as a part of one that is."""
 UNKNOWN = 0.06
 """The chance of an objective of which nothing is known."""
 SECOND = 0.35
@@ -118,16 +116,20 @@ LONG = 36
 class Aims:
     """The chances of one seat's objectives in the positions of one turn."""
 
-    def __init__(self, seat: int, wait: int) -> None:
-        """`wait`: own turns, the present one included, before the next Status Phase."""
+    def __init__(self, seat: int, wait: int, turns: int, weights: Weights) -> None:
+        """`wait`: own turns, the present one included, before the next Status Phase; `turns`: after the present one in all."""
         self.seat = seat
+        self.weights = weights
         self.kept = [chances[min(wait, 3)] for chances in KEPT]
+        self.later = ACTIONS * max(0, turns - max(0, wait - 1))
+        """Actions after the next Status Phase."""
 
     def chance(self, survey: Survey, id: str, left: int) -> float:
         """Return the chance that the seat completes an objective with so many actions left in the game.
 
         `survey`: of the position.
         """
+        weights = self.weights
         aim = AIMS.get(id)
         objective = OBJECTIVES.get(id)
         if aim is None or objective is None:
@@ -140,7 +142,10 @@ class Aims:
                 return self.kept[aim.asks]
             if aim.asks != DEED:
                 effort = (need - have) * aim.actions
-                return SLACK * self.kept[aim.asks] * exp(-effort / PATIENCE) if effort <= left + 0.5 else 0.0
+                if effort > left + 0.5:
+                    return 0.0
+                chance = weights.slack * self.kept[aim.asks] * exp(-effort / weights.patience)
+                return chance if effort <= left - self.later + 0.5 else weights.later * chance
         return aim.actions / 100 * min(1.0, left / LONG)
 
     def card(self, survey: Survey, card: str, left: int) -> float:

@@ -105,7 +105,7 @@ class Outlook:
             sums.append(total)
         self.military = Military(state, seat, self.turns, growth, weights)
         self.wait = turns_to_status(state, seat)
-        self.hand = Hand(seat, self.wait, weights)
+        self.hand = Hand(seat, self.wait, self.turns, weights)
         self._city_sums = sums
         self._stock: tuple[int, int, int, float] | None = None
         self._goods: dict[Goods, float] = {}

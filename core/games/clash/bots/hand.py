@@ -83,10 +83,11 @@ def action_worth(card: str, tactics: bool) -> float:
 class Hand:
     """The worth of one seat's cards in the positions of one turn."""
 
-    def __init__(self, seat: int, wait: int, weights: Weights) -> None:
+    def __init__(self, seat: int, wait: int, turns: int, weights: Weights) -> None:
+        """See Aims."""
         self.seat = seat
         self.weights = weights
-        self.aims = Aims(seat, wait)
+        self.aims = Aims(seat, wait, turns, weights)
         self._of_units: tuple[Card, ...] = ()
         self._categories: dict[str, None] = {}
         self.units_matter = False

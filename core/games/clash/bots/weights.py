@@ -48,6 +48,12 @@ class Weights(NamedTuple):
     """Action cards, as a part of what hand.py says of them."""
     objectives: float = 1.0
     """Objective cards, as a part of their points times the chance to complete them."""
+    patience: float = 5.0
+    """After so many actions towards it an objective counts for 1/e of one that is fulfilled."""
+    slack: float = 0.85
+    """An objective that is nearly fulfilled, as a part of one that is."""
+    later: float = 0.7
+    """One that can't be fulfilled before the next Status Phase, as a part of one that can."""
     wonder: float = 2.0
     """All that a Wonder in hand needs, but not built."""
     wonder_card: float = 0.5
