@@ -262,11 +262,8 @@ class Comparison:
                 yield Rated(move, 0.0)
             elif move == GO_ON:
                 yield Rated(move, odds.win * stake + 0.3 * odds.enemy_losses - 0.5 * odds.own_losses)
-            elif self.decision.kind == "combat_card":
-                value = stake * (odds.win - odds.lose) + 0.5 * (odds.enemy_losses - odds.own_losses)
-                yield Rated(move, value - action_worth(move.card, True) if isinstance(move, Play) else value)
             else:
-                value = stake * (odds.win - odds.lose) + 0.3 * odds.enemy_losses - 0.5 * odds.own_losses
+                value = stake * (odds.win - odds.lose) + 0.4 * odds.enemy_losses - 0.5 * odds.own_losses
                 yield Rated(move, value - self._spent(move))
 
     def _stake(self, frame: BattleFrame) -> float:

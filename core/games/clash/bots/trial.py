@@ -28,7 +28,7 @@ LOOKED_AT = 8
 """How many options of a question are compared within a trial."""
 ENDED = ("turn", "move")
 """Kinds of decisions at which a trial ends: what was tried is done."""
-IN_BATTLE = ("battle_power", "casualties", "retreat", "combat_card", "ship_space", "objectives", "trigger")
+IN_BATTLE = ("battle_power", "casualties", "retreat", "combat_card", "flight", "ship_space", "objectives", "trigger")
 """Kinds of decisions that others answer within a trial, by doing nothing or the usual."""
 
 
