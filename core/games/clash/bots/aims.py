@@ -98,17 +98,17 @@ AIMS: dict[str, Aim] = {
     "draconian": Aim(DEED, 4),
 }
 """By objective."""
-CATEGORY_OF: dict[str, tuple[str, ...]] = {
-    "city_planner_construction": ("construction",),
-    "enlightened": ("education",),
+ASKING_FOR: dict[str, tuple[str, ...]] = {
+    "construction": ("city_planner_construction",),
+    "education": ("enlightened",),
     "culture": ("culture",),
     "science": ("science",),
-    "merchant": ("economics",),
-    "seafarer": ("maritime",),
-    "militarized": ("warfare",),
-    "government": GOVERNMENTS,
+    "economics": ("merchant",),
+    "maritime": ("seafarer",),
+    "warfare": ("militarized",),
+    **dict.fromkeys(GOVERNMENTS, ("government",)),
 }
-"""Objective -> the categories of one of which it asks for all Advances."""
+"""Category -> the objectives that ask for all its Advances."""
 LONG = 36
 """Actions in the rest of a long game."""
 
@@ -160,12 +160,3 @@ class Aims:
 def depends_on_units(card: str) -> bool:
     """Return whether a half of the card asks where units stand."""
     return any(half in AIMS and AIMS[half].units for half in OBJECTIVE_CARDS[card].halves)
-
-
-@lru_cache(maxsize=256)
-def categories_wanted(card: str) -> tuple[str, ...]:
-    """Return the categories of which the halves of a card ask for all Advances; () for every other card."""
-    if card not in OBJECTIVE_CARDS:
-        return ()
-    wanted = [CATEGORY_OF[half] for half in OBJECTIVE_CARDS[card].halves if half in CATEGORY_OF]
-    return tuple([category for categories in wanted for category in categories])

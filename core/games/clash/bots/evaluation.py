@@ -128,6 +128,7 @@ class Outlook:
         self._workable.clear()
         self.military.look_at(state)
         self.hand.begin(state)
+        self.military.wish(self.hand.wants("colony", "new_founder"), self.hand.wants("dominion"))
         self._shares = self._rival_shares(state)
 
     def unit_parts(self, state: State) -> Parts:

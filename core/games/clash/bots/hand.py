@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from core.games.clash.bots.aims import Aims, categories_wanted, depends_on_units
+from core.games.clash.bots.aims import ASKING_FOR, Aims, depends_on_units
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, is_hidden
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.rules.survey import Survey
 from core.games.clash.scoring import OBJECTIVE_HALVES
@@ -89,7 +90,7 @@ class Hand:
         self.weights = weights
         self.aims = Aims(seat, wait, turns, weights)
         self._of_units: tuple[Card, ...] = ()
-        self._categories: dict[str, None] = {}
+        self._halves: set[str] = set()
         self.units_matter = False
         """Whether an objective in hand asks where units stand."""
 
@@ -104,15 +105,20 @@ class Hand:
         )
         self.units_matter = bool(self._of_units)
 
-        self._categories = dict.fromkeys(
-            category
+        self._halves = {
+            half
             for card in state.players[self.seat].hand
-            for category in categories_wanted(card.id)
-        )
+            if card.id in OBJECTIVE_CARDS
+            for half in OBJECTIVE_CARDS[card.id].halves
+        }
+
+    def wants(self, *objectives: str) -> bool:
+        """Return whether one of these objectives is in hand."""
+        return not self._halves.isdisjoint(objectives)
 
     def category_wanted(self, category: str) -> float:
         """Return a little if an objective in hand asks for all Advances of a category."""
-        return 0.5 if category in self._categories else 0.0
+        return 0.5 if not self._halves.isdisjoint(ASKING_FOR.get(category, ())) else 0.0
 
     def actions(self, state: State, left: int) -> float:
         """Return what the Action cards and Great Persons are worth with so many main actions left in the game."""

@@ -6,8 +6,10 @@ from functools import lru_cache
 
 from core.games.clash.board import BARREN, FOREST, MOUNTAIN, PLAINS, SEA, UNREVEALED
 from core.games.clash.bots.weights import Weights
+from core.games.clash.content.objectives.cities import FAR
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.goods import ORE
+from core.games.clash.rules.groups import treaties
 from core.games.clash.rules.odds import PLAIN, Terms, battle_odds
 from core.games.clash.state import ANGRY, City, State
 from core.games.clash.units import ARMY, BARBARIANS, INFANTRY, SETTLER, SHIP
@@ -31,12 +33,16 @@ RIVAL_ATTACK = (0.0, 0.95, 0.65, 0.35, 0.12)
 LATENT_ATTACK = (0.0, 0.25, 0.2, 0.1)
 """The chance that a rival recruits an Infantry in a city at this distance and attacks with it."""
 REACH = len(RIVAL_ATTACK) - 1
+TREATY = 0.35
+"""What the danger of a rival's army comes to while he may not attack in his next turn."""
 TARGET = (0.0, 0.5, 0.3, 0.16, 0.06)
 """What a target is worth, as a part of capturing it, to an army at this distance."""
 PULL = (0.7, 0.52, 0.42, 0.35, 0.3, 0.26, 0.23)
 """What a Settler is worth, as a part of the city it will found, at this distance from the site."""
 DETOUR = 0.8
 """What a Move action costs that goes to a better site."""
+COLONY, SECLUDED = 0.5, 0.2
+"""What a site is better for an objective: far from the first city, without a city beside it."""
 EXPLORED = 0.8
 """A site that is not revealed yet, as a part of a good one."""
 
@@ -73,6 +79,16 @@ class Military:
         self._terrain = state.terrain
         self._memo: dict[tuple[object, ...], dict[str, float]] = {}
         self._sites: dict[tuple[object, ...], dict[int, float]] = {}
+        self._wishes: tuple[bool, bool] = (False, False)
+        start = self.board.homes[seat].spaces[0] if seat < len(self.board.homes) else None
+        self._start = self.board.index[start] if start is not None else -1
+
+    def wish(self, colony: bool, secluded: bool) -> None:
+        """Say whether an objective asks for a city far from the first one, and for cities with no other beside them."""
+        if self._wishes != (colony, secluded):
+            self._wishes = (colony, secluded)
+            self._memo.clear()
+            self._sites.clear()
 
     def look_at(self, state: State) -> None:
         """Use the ranges over what is revealed in this position."""
@@ -87,7 +103,7 @@ class Military:
         key = (
             tuple(state.units.items()),
             tuple([(space, city.owner, city.buildings, city.mood == ANGRY) for space, city in state.cities.items()]),
-            tuple([other.powers & RELEVANT for other in state.players]),
+            tuple([(other.powers & RELEVANT, other.lasting) for other in state.players]),
             player.goods[ORE] > 0,
             state.exhausted,
             state.terrain,
@@ -176,6 +192,9 @@ class Military:
             if city.owner >= 0 and city.mood != ANGRY and state.players[city.owner].powers & TACTICS
         ]
         me = state.players[self.seat]
+        for rival, player in enumerate(state.players):
+            if player.lasting and rival in strong and self.seat in treaties(player):
+                strong[rival] = (TREATY * strong[rival][0], strong[rival][1])
         defence = 2 if me.powers & STEEL and me.goods[ORE] else 0
         for space, city in own:
             size = city.size
@@ -283,8 +302,22 @@ class Military:
                 if kind in (SEA, BARREN, UNREVEALED) or space in cities or space in occupied or space in state.exhausted:
                     continue
                 found[space] = self._quality(state, space)
+            self._add_wishes(state, found)
             self._sites[key] = found
         return found
+
+    def _add_wishes(self, state: State, sites: dict[int, float]) -> None:
+        """Add what the objectives in hand make of the sites."""
+        colony, secluded = self._wishes
+        if colony and self._start >= 0:
+            distances = self.ways.distances(self._start)
+            for space in sites:
+                if distances[space] >= FAR:
+                    sites[space] += COLONY
+        if secluded:
+            for space in sites:
+                if not any(beside in state.cities for beside in self.board.neighbours[space]):
+                    sites[space] += SECLUDED
 
     def _quality(self, state: State, space: int) -> float:
         terrain = state.terrain
