@@ -18,7 +18,7 @@ LASTING, BOARD, STOCK, DEED = range(4)
 KEPT = (
     (0.97, 0.94, 0.91, 0.88),
     (0.96, 0.84, 0.74, 0.66),
-    (0.95, 0.62, 0.42, 0.3),
+    (0.95, 0.85, 0.5, 0.35),
     (0.96, 0.84, 0.74, 0.66),
 )
 """By what is asked: the chance that what is fulfilled now still is so in the Status Phase after so many own turns."""
@@ -145,7 +145,7 @@ class Aims:
                 if effort > left + 0.5:
                     return 0.0
                 chance = weights.slack * self.kept[aim.asks] * exp(-effort / weights.patience)
-                return chance if effort <= left - self.later + 0.5 else weights.later * chance
+                return chance if effort <= left - self.later else weights.later * chance
         return aim.actions / 100 * min(1.0, left / LONG)
 
     def card(self, survey: Survey, card: str, left: int) -> float:

@@ -22,12 +22,19 @@ from core.games.clash.state import State, city_count, copy_state
 
 COMBINATIONS = 60
 """So many ways to complete objectives together are looked at."""
+IN_TIME = 0.7
+"""What completing an objective now is better than having it fulfilled: it can't be missed any more."""
 ICONS = {"": 0.0, GOLD_MINE: 0.6, EXHAUSTED_LAND: -0.3, SPAWN: -0.5, MOVE: -0.5}
 """What an icon is worth to who draws the card."""
 CLAIMED, UNCLAIMED = 0.35, -0.1
 """What a Great Person is worth to who draws the card, if he can pay and if he can't."""
 LOST_MOOD = -0.45
 """What a step of mood is worth to a city that loses it."""
+YEARS = {"A Good Year": 1, "An Awesome Year": 2, "A Fantastic Year": 3}
+BOOMS = ("Population Boom",)
+MOODS = ("Flood", "Migration", "Civil War")
+BURIED = 1.5
+"""Points that pieces bring more when an Event takes them than on the board."""
 
 
 def event_worth(state: State, seat: int, card: str, turns: int) -> float:
@@ -72,13 +79,6 @@ def text_worth(state: State, seat: int, card: str, turns: int) -> float:
     return (CLAIMED if player.goods[CULTURE] else UNCLAIMED) * near
 
 
-YEARS = {"A Good Year": 1, "An Awesome Year": 2, "A Fantastic Year": 3}
-BOOMS = ("Population Boom",)
-MOODS = ("Flood", "Migration", "Civil War")
-BURIED = 1.5
-"""Points that pieces bring more when an Event takes them than on the board."""
-
-
 def unseen_events(state: State) -> list[str]:
     """Return the Event cards that may be drawn: those in the deck, or all that were discarded if it is empty."""
     gone = {*state.events.discard, *state.lasting, *(card.id for player in state.players for card in player.hand)}
@@ -96,7 +96,7 @@ def _completed(trials: Trials, state: State, move: AnyMove, left: list[int]) -> 
     """Return the worth of the position after completing this objective and the best ones after it."""
     after = copy_state(state)
     GAME.carry_out(TrialStep(after), trials.seat, move)
-    best = trials.value(after)
+    best = trials.value(after) + IN_TIME * len(after.players[trials.seat].completed)
     decision = GAME.decision(after)
     if decision is not None and decision.kind == "objectives" and decision.seats[0] == trials.seat:
         for following in GAME.moves(after, trials.seat):

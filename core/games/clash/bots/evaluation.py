@@ -110,7 +110,7 @@ class Outlook:
         self._stock: tuple[int, int, int, float] | None = None
         self._goods: dict[Goods, float] = {}
         self._advances_worth: dict[int, float] = {}
-        self._shares = [0.0] * self.players
+        self._shares = self._rival_shares(state)
 
     def fits(self, state: State, seat: int) -> bool:
         """Return whether positions of the seat in this state are valued the same (in the same turn of one game)."""

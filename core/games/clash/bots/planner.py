@@ -66,6 +66,8 @@ ACTION = 0.7
 """What a main action is worth when it is saved or gained."""
 LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
+FIRST = 10.0
+"""What makes an offer that is good for both sides come before all else: it costs nothing to ask."""
 MOST_RECRUITS = 5
 MOST_ADVANCES = 8
 """How many of these moves are looked at closely."""
@@ -145,8 +147,7 @@ class Comparison:
         actions = view.players[seat].actions
         yield Rated(END_TURN, 0.0)
         for offer in Trader(self.trials).offers(self.generator):
-            # A free action: it comes first.
-            yield Rated(offer.move, offer.value + ACTION, offer.parts)
+            yield Rated(offer.move, offer.value + FIRST, offer.parts)
         for kind in GAME.kinds(view, seat):
             if kind is EndTurn or kind is Offer:
                 continue
