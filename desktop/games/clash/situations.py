@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from core.engine.decision import Applied
 from core.engine.flow import Step
 from core.engine.session import Changes, Session
 from core.games.clash.content.cards import ACTION, FACE_DOWN, OBJECTIVE
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
-from core.games.clash.frames import ClaimFrame, EventFrame, TurnFrame
+from core.games.clash.content.powers import ADVANCES
+from core.games.clash.frames import BattleFrame, ClaimFrame, EventFrame, TurnFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
 from core.games.clash.moves import END_TURN, Offer
+from core.games.clash.rules.battle_value import REVEAL
 from core.games.clash.rules.cards import held
+from core.games.clash.rules.combat import start_battle
+from core.games.clash.rules.combat_halves import combat_half
 from core.games.clash.rules.events import ICON
 from core.games.clash.rules.objectives import ASK
 from core.games.clash.rules.trade import put_offer
-from core.games.clash.state import State
+from core.games.clash.state import State, set_units
+from core.games.clash.units import INFANTRY, add
 
 Situation = Callable[[Step[State], int], None]
 """(step, seat): brings the state to the question, for that seat."""
@@ -50,12 +57,43 @@ def offered(step: Step[State], seat: int) -> None:
     put_offer(step, by, Offer(seat, goods(wood=1, culture=1), ((card, True),), goods(food=2), (FACE_DOWN[ACTION],)), 0)
 
 
+def battle(cards: tuple[str, str], *, defends: bool = False) -> Situation:
+    """Return the situation of a battle about a city with these cards (both "": the attacker is asked for one)."""
+
+    def fight(step: Step[State], seat: int) -> None:
+        state = step.state
+        enemy = (seat + 1) % len(state.players)
+        if defends:
+            seat, enemy = enemy, seat
+        space = next(space for space, city in sorted(state.cities.items()) if city.owner == enemy)
+        here = state.units.get(space, ())
+        set_units(state, space, add(add(here, seat, INFANTRY, 0, 4), enemy, INFANTRY, 0, 3))
+        state.players[seat].advances |= ADVANCES["tactics"].mask
+        state.players[enemy].advances |= ADVANCES["tactics"].mask
+        origin = next(other for other in state.geometry().neighbours[space])
+        start_battle(step, space, seat, enemy, origin)
+        frame = state.frames[-1]
+        if cards != ("", "") and isinstance(frame, BattleFrame):
+            for side, card in enumerate(cards):
+                if card:
+                    half = combat_half(card)
+                    owner = frame.sides[side].owner
+                    name = half.id if half is not None else ""
+                    step.write("combat_card_revealed", owner, card=card, half=name, side=side, round=1)
+            step.replace(replace(frame, step=REVEAL, cards=cards))
+
+    return fight
+
+
 SITUATIONS: dict[str, Situation] = {
     "event": event("E11"),
     "event-choice": event("E33"),
     "great-person": event("E21"),
     "objectives": objectives,
     "offer": offered,
+    "battle-card": battle(("", "")),
+    "battle": battle(("A25", "A06")),
+    "siege": battle(("A11", ""), defends=True),
 }
 """Name of a dialog -> the situation that shows it."""
 

@@ -13,12 +13,16 @@ from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import NONE
 from core.games.clash.moves import NO, AnyMove, Choose, Remove
 from core.games.clash.rules.battle_offers import asked_offer
+from core.games.clash.rules.battle_value import CASUALTIES, REVEAL
+from core.games.clash.rules.cards import with_cards
 from core.games.clash.rules.combat import GO_ON, RETREAT
+from core.games.clash.rules.combat_halves import in_order
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
+from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot
 from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds
-from desktop.games.clash.dialogs.battle_story import BattleStory, current_battle
+from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound, current_battle
 from desktop.games.clash.dialogs.dice import paint_die
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link, owner_colour
@@ -36,7 +40,7 @@ from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
 
-BATTLE_KINDS = frozenset({"casualties", "retreat", "battle_power"})
+BATTLE_KINDS = frozenset({"casualties", "retreat", "battle_power", "combat_card"})
 """The kinds of decisions that the dialog asks."""
 
 
@@ -82,11 +86,15 @@ class BattleDialog(Painted):
         body.addLayout(row, 1)
         cards = QHBoxLayout()
         cards.setSpacing(12)
-        cards.addWidget(ForceCard(link, frame), 3)
-        middle = self._offer_card() if decision.kind == "battle_power" else self._odds_card()
+        told = story.round(frame.round).sides if story is not None else (SideRound(), SideRound())
+        slots = [CardSlot(link, frame, index, told[index]) for index in (0, 1)] if with_cards(link.view) else []
+        cards.addWidget(ForceCard(link, frame, slots), 4)
+        self.chooser: CardChooser | None = None
+        middle = self._middle(moves)
         if middle is not None:
-            cards.addWidget(middle, 4)
-        cards.addWidget(EarlierCard(link, frame, story), 4)
+            cards.addWidget(middle, 6 if self.chooser is not None else 4)
+        if self.chooser is None or frame.round > 1:
+            cards.addWidget(EarlierCard(link, frame, story), 3)
         body.addLayout(cards)
         self._inner = inner
         scroll = QScrollArea()
@@ -104,6 +112,17 @@ class BattleDialog(Painted):
             side.show_round(roll=bool(rolled))
 
     # ---- parts
+    def _middle(self, moves: Sequence[AnyMove]) -> Card | None:
+        """Return the card in the middle: the choice of a card, an offer, or the odds."""
+        if self.decision.kind == "battle_power":
+            return self._offer_card()
+        if self.decision.kind != "combat_card":
+            return self._odds_card()
+        self.chooser = CardChooser(self.link, moves)
+        self.chooser.picked.connect(self._on_card_picked)
+        self.chooser.confirmed.connect(lambda: self._play_picked())
+        return self.chooser
+
     def _odds_card(self) -> Card | None:
         odds = self.link.odds(GO_ON) if self.decision.kind == "retreat" else None
         return OddsCard(phrase("if_you_go_on"), odds) if odds is not None else None
@@ -117,7 +136,8 @@ class BattleDialog(Painted):
             note = phrase("win", chance=percent(odds.win)) if odds is not None else ""
             refusal = self.link.refusal(move)
             why = self.link.speaker.refusal(refusal) if refusal is not None else ""
-            text = phrase("use_for") if option.id == "yes" else self.link.speaker.choice(option.id)
+            usual = "pay_for_it" if self.frame.step == REVEAL else "use_for"
+            text = phrase(usual) if option.id == "yes" else self.link.speaker.choice(option.id)
             picture = icon_of(self.frame.asks)
             row = PricedRow(PricedOption(move, text, note, picture, why, goods=option.price or NONE), number)
             row.clicked.connect(lambda _checked=False, move=move: self._answer(move))
@@ -147,21 +167,31 @@ class BattleDialog(Painted):
         row.addLayout(texts, 1)
         column.addLayout(row)
         kind = self.decision.kind
-        if kind == "retreat":
+        if kind == "combat_card":
+            self.without = self._button(row, phrase("play_none"), Kind.SECONDARY, None, "Esc", NO)
+            self.primary = Button(phrase("play_face_down"), Kind.PRIMARY, icon="card_action", key="Return")
+            self.primary.clicked.connect(self._play_picked)
+            self.primary.setEnabled(False)
+            row.addWidget(self.primary)
+        elif kind == "retreat":
+            self._hint.setText(phrase("retreat_to", space=place_name(self.link, self.frame.origin)))
             self.retreat = self._button(row, phrase("retreat"), Kind.SECONDARY, "mdi6.flag-outline", "R", RETREAT)
             self.primary = self._button(row, phrase("go_on"), Kind.PRIMARY, "mdi6.arrow-right", "Return", GO_ON)
         elif kind == "casualties":
             number = sum(count for _, count in next(m for m in self.link.moves(Remove)).units)
             self._title.setText(phrase("choose_casualties", number=number))
-            self._hint.setText(phrase("casualties_hint"))
+            self._hint.setText(self._cause() or phrase("casualties_hint"))
             self.primary = Button(phrase("remove_them"), Kind.PRIMARY, icon="mdi6.check", key="Return")
             self.primary.clicked.connect(lambda: self._answer(self.casualties()))
             row.addWidget(self.primary)
             self.primary.setEnabled(self.link.refusal(self.casualties()) is None)
         else:
-            if self.frame.sides[0].dice or self.frame.sides[1].dice:
+            if self.frame.step == REVEAL:
+                self._title.setText(phrase("pay_against", card=piece_name(self.frame.asks)))
+            elif self.frame.sides[0].dice or self.frame.sides[1].dice:
                 self._hint.setText(phrase("after_roll_hint"))
-            self.without = self._button(row, phrase("without_it"), Kind.SECONDARY, None, "Esc", NO)
+            words = "pay_nothing" if self.frame.step == REVEAL else "without_it"
+            self.without = self._button(row, phrase(words), Kind.SECONDARY, None, "Esc", NO)
         if self.frame.sides[self.frame.asked].owner == BARBARIANS:
             self._hint.setText(phrase("of_defender", who=self.link.speaker.player(self.link.seat)))
 
@@ -171,7 +201,27 @@ class BattleDialog(Painted):
         row.addWidget(button)
         return button
 
+    def _cause(self) -> str:
+        """Return which card makes units fall, "" if it is the hits of the roll."""
+        frame = self.frame
+        played = in_order(frame.cards)
+        if frame.step in (REVEAL, CASUALTIES) and 0 < frame.offers <= len(played):
+            half = played[frame.offers - 1][1]
+            return phrase("fall_by_card", card=tr(half.name))
+        return ""
+
     # ---- choosing
+    @guarded()
+    def _on_card_picked(self) -> None:
+        if self.primary is not None and self.chooser is not None:
+            self.primary.setEnabled(self.chooser.move_picked() is not None)
+
+    @guarded()
+    def _play_picked(self) -> None:
+        move = self.chooser.move_picked() if self.chooser is not None else None
+        if move is not None:
+            self._answer(move)
+
     def casualties(self) -> Remove:
         """Return the units that are picked to fall."""
         return Remove(self.sides[self.frame.asked].picked())
@@ -189,6 +239,8 @@ class BattleDialog(Painted):
         """Return what has the focus at first."""
         if self.decision.kind == "casualties":
             return self.sides[self.frame.asked].pieces[0]
+        if self.chooser is not None:
+            return next((row for row in self.chooser.rows if row.isEnabled()), self)
         if self.offers:
             return next((row for row in self.offers if row.isEnabled()), self)
         return self.primary or self
@@ -212,8 +264,10 @@ class BattleDialog(Painted):
             self.primary.click()
         elif key == Qt.Key.Key_R and kind == "retreat":
             self.retreat.click()
-        elif key == Qt.Key.Key_Escape and kind == "battle_power":
+        elif key == Qt.Key.Key_Escape and kind in ("battle_power", "combat_card"):
             self.without.click()
+        elif self.chooser is not None and 0 <= number < len(self.chooser.rows):
+            self.chooser.rows[number].click()
         elif 0 <= number < len(self.offers):
             self.offers[number].click()
         elif kind == "casualties" and 0 <= number < len(self.sides[self.frame.asked].standing()):
@@ -263,8 +317,9 @@ class ReportRound(Painted):
         for owner, side in zip(story.owners, self._round.sides, strict=True):
             value = phrase("value_hits", value=side.value, hits=side.hits) if side.value is not None else phrase("no_dice")
             lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
-            self._lines.append(f"{value}, {lost}")
-            words.append(f"{link.speaker.player(owner)}: {value}, {lost}")
+            line = f"{piece_name(side.half)}: {value}, {lost}" if side.half else f"{value}, {lost}"
+            self._lines.append(line)
+            words.append(f"{link.speaker.player(owner)}: {line}")
         self.setAccessibleName(f"{phrase('round_number', round=self._round.number)}. {'; '.join(words)}")
         self.setToolTip("\n".join(words))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -341,7 +396,9 @@ def battle_parts(link: Link, story: BattleStory) -> list[QWidget]:
     """Return the parts of a report on a battle: who met whom, its rounds, how it ended."""
     parts: list[QWidget] = [ReportHead(link, story)]
     parts += [
-        ReportRound(link, story, place) for place, this in enumerate(story.rounds) if any(side.faces for side in this.sides)
+        ReportRound(link, story, place)
+        for place, this in enumerate(story.rounds)
+        if any(side.faces or side.card for side in this.sides)
     ]
     return parts + [Label(words, Role.BODY, wrap=True) for words in outcome_words(link, story)]
 
@@ -352,6 +409,8 @@ def outcome_words(link: Link, story: BattleStory) -> list[str]:
     result = []
     if story.auto_defence:
         result.append(phrase("wall"))
+    elif story.flight_to >= 0:
+        result.append(phrase("fled_to", who=defender, space=link.speaker.space(story.flight_to)))
     elif story.outcome == "retreat" and story.retreat_to >= 0:
         result.append(phrase("retreated_to", who=attacker, space=link.speaker.space(story.retreat_to)))
     elif story.outcome in ("attacker", "defender"):

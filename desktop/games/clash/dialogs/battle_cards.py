@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -46,17 +48,35 @@ class Card(Painted):
         paint.box(painter, QRectF(self.rect()).adjusted(0, 0, -1, -1), "raised", "line", 6)
 
 
-class ForceCard(Card):
-    """What is in force besides the units: bought powers, bonuses, the Fortress and what was taken from it."""
+def signed(value: int) -> str:
+    """Return a number with its sign."""
+    return f"+{value}" if value > 0 else f"−{-value}"
 
-    def __init__(self, link: Link, frame: BattleFrame, parent: QWidget | None = None) -> None:
+
+class ForceCard(Card):
+    """What is in force besides the units: cards, bought powers, bonuses, the Fortress and what was taken from it."""
+
+    def __init__(
+        self, link: Link, frame: BattleFrame, slots: Sequence[QWidget] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(phrase("in_force"), parent)
+        for slot in slots:
+            self.body.addWidget(slot)
         lines = []
-        for side in frame.sides:
+        for index, side in enumerate(frame.sides):
+            who = link.speaker.player(side.owner)
             for part in bonus_parts(link.view, frame, side.owner):
-                value = f"+{part.value}" if part.value > 0 else f"−{-part.value}"
-                words = phrase("power_bonus", source=piece_name(part.source), value=value)
-                lines.append(f"{link.speaker.player(side.owner)} · {words}")
+                words = phrase("power_bonus", source=piece_name(part.source), value=signed(part.value))
+                lines.append(f"{who} · {words}")
+            for whose, source, dice in frame.round_dice:
+                if whose == index:
+                    lines.append(f"{who} · {phrase('card_die', source=piece_name(source), number=dice)}")
+            for whose, source, number in frame.round_cancels:
+                if whose == index:
+                    lines.append(f"{who} · {phrase('card_cancels', source=piece_name(source), number=number)}")
+            for whose, source in frame.no_clash:
+                if whose == index:
+                    lines.append(f"{who} · {phrase('no_clash', source=piece_name(source))}")
         if frame.round == 1:
             for building, _ in defences(frame.buildings):
                 lines.append(f"{link.speaker.player(frame.defender)} · {piece_name(building)}")
@@ -66,7 +86,7 @@ class ForceCard(Card):
                 lines.append(phrase("no_cancel_fortress"))
         for line in lines:
             self.add_line(line)
-        if not lines:
+        if not lines and not slots:
             self.add_line(phrase("nothing_in_force"), colour="ink2")
         self.body.addStretch(1)
 
@@ -101,7 +121,8 @@ class EarlierCard(Card):
             for side, owner in zip(this.sides, (frame.attacker, frame.defender), strict=True):
                 words = phrase("value_hits", value=side.value, hits=side.hits) if side.value is not None else phrase("no_dice")
                 lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
-                parts.append(f"{link.speaker.player(owner)} {words}, {lost}")
+                card = f"{piece_name(side.half)}, " if side.half else ""
+                parts.append(f"{link.speaker.player(owner)}: {card}{words}, {lost}")
             self.add_line(f"{this.number}:  " + "  ·  ".join(parts))
         if frame.round == 1:
             self.add_line(phrase("first_round"), colour="ink2")

@@ -30,6 +30,16 @@ class SideRound:
     cancelled: Parts = ()
     hits: int = 0
     lost: UnitCounts = ()
+    card: str = ""
+    """The Action card that it played, once it was revealed."""
+    half: str = ""
+    void: str = ""
+    """The card of the enemy that took the effect from its own."""
+    taken: str = ""
+    """The card of the enemy by which its own went into the enemy's hand."""
+    card_dice: tuple[int, ...] = ()
+    """What was rolled for its card."""
+    card_success: bool = False
 
 
 @dataclass(slots=True)
@@ -56,6 +66,7 @@ class BattleStory:
     settlers_lost: list[tuple[int, UnitCounts]] = field(default_factory=list)
     """(side, units) that fell with the battle's end."""
     retreat_to: int = -1
+    flight_to: int = -1
     auto_defence: bool = False
     aftermath: list[Entry] = field(default_factory=list)
 
@@ -114,6 +125,10 @@ def _add(story: BattleStory, entry: Entry, values: dict[str, Any]) -> None:
     elif key == "battle_casualties":
         side = story.round(int(values["round"])).sides[int(values["side"])]
         side.lost = plus(side.lost, _pairs(values["units"]))
+    elif key in ("combat_card_revealed", "combat_card_void", "combat_card_taken", "combat_card_dice"):
+        _add_card(story, key, values)
+    elif key == "battle_flight":
+        story.flight_to = int(values["to"])
     elif key == "battle_power":
         story.powers.append((entry.seat, str(values["source"]), str(values["option"])))
     elif key == "battle_auto_defence":
@@ -124,6 +139,20 @@ def _add(story: BattleStory, entry: Entry, values: dict[str, Any]) -> None:
         story.outcome = str(values["outcome"])
     if key == "battle_settlers_lost":
         story.settlers_lost.append((int(values["side"]), _pairs(values["units"])))
+
+
+def _add_card(story: BattleStory, key: str, values: dict[str, Any]) -> None:
+    """Add a line about a card that was played."""
+    sides = story.round(int(values["round"])).sides
+    side = sides[int(values["side"])]
+    if key == "combat_card_revealed":
+        side.card, side.half = str(values["card"]), str(values["half"])
+    elif key == "combat_card_void":
+        side.void = str(values["source"])
+    elif key == "combat_card_taken":
+        sides[1 - int(values["side"])].taken = str(values["source"])
+    else:
+        side.card_dice, side.card_success = tuple(values["dice"]), bool(values["success"])
 
 
 def battle_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:

@@ -6,6 +6,7 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.content.powers import ADVANCES, WONDERS
+from core.games.clash.rules.combat_halves import COMBAT_HALVES
 from core.games.clash.rules.event_texts import EVENT_TEXTS
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES
@@ -18,6 +19,8 @@ def kind_of(id: str) -> str:
         return KINDS[id]
     if id in CIVIL_HALVES:
         return EVENT if id in EVENTS else ACTION
+    if id in COMBAT_HALVES:
+        return ACTION
     return OBJECTIVE if id in OBJECTIVES else ""
 
 
@@ -25,6 +28,8 @@ def text_of(id: str) -> str:
     """Return what a half, objective, Event, Wonder, Advance or building does; "" if it has no text."""
     if id in CIVIL_HALVES:
         return tr(CIVIL_HALVES[id].text)
+    if id in COMBAT_HALVES:
+        return tr(COMBAT_HALVES[id].text)
     if id in OBJECTIVES:
         return tr(OBJECTIVES[id].text)
     if id in EVENT_TEXTS:

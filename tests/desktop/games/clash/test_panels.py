@@ -403,6 +403,8 @@ def options_of(panel: QWidget) -> set[object] | None:
     if isinstance(panel, BattleDialog):
         if panel.decision.kind == "casualties":
             return None
+        if panel.chooser is not None:
+            return {NO} | {row.option.id for row in panel.chooser.rows if row.isEnabled()}
         rows = {row.option.id for row in panel.offers}
         return rows | {NO} if rows else {Choose("go_on"), Choose("retreat")}
     offered = {row.option.id for row in panel.rows if row.isEnabled()}
