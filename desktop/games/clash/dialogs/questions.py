@@ -14,10 +14,9 @@ from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.events.great_people import claim_price
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.frames import BattleFrame, EffectFrame
+from core.games.clash.frames import EffectFrame
 from core.games.clash.goods import INDEX, NONE
 from core.games.clash.moves import NO, YES, AnyMove, Choose, Complete, Pick, Play, TakeAdvance
-from core.games.clash.rules.combat_halves import combat_half
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES, half_of
 from core.games.clash.units import BARBARIANS
@@ -31,13 +30,13 @@ from desktop.games.clash.hands import region_spaces
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name, is_card, objective_name
 from desktop.games.clash.words.names import goods_name, piece_name, tr, unit_list
-from desktop.games.clash.words.phrases import percent, phrase
+from desktop.games.clash.words.phrases import phrase
 from desktop.games.clash.words.sentences import CHOICES
 from desktop.games.clash.words.texts import kind_of, text_of
 from desktop.theme.heraldry import paint_crest
 from desktop.theme.palette import CARD_KINDS, PlayerColour
 
-DECLINES = {"objectives": "keep_cards", "trigger": "play_none", "combat_card": "play_none"}
+DECLINES = {"objectives": "keep_cards", "trigger": "play_none"}
 """Kind of question -> the words of the button that chooses nothing, where they are not the usual ones."""
 
 
@@ -73,7 +72,7 @@ def ask_any(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget
     decline = ""
     if NO in moves:
         decline = tr(CHOICES["no"]) if YES in moves else phrase(DECLINES.get(decision.kind, "no_thanks"))
-    words = phrase("nothing_to_play") if decision.kind in ("trigger", "combat_card") and not options else None
+    words = phrase("nothing_to_play") if decision.kind == "trigger" and not options else None
     spaces = {move.space: move for move in moves if isinstance(move, Pick)}
     spec = question_spec(link, decision, options, decline=decline, sentence=words)
     return QuestionPanel(link, spec, decline=NO, spaces=spaces)
@@ -127,7 +126,7 @@ def option_of(link: Link, move: AnyMove) -> ChoiceOption:
     if isinstance(move, TakeAdvance):
         return advance_option(move)
     if isinstance(move, Play):
-        return fight_option(link, move) if isinstance(link.view.frames[-1], BattleFrame) else play_option(move)
+        return play_option(move)
     if isinstance(move, Choose):
         return choose_option(link, move)
     from core.games.clash.game import GAME
@@ -151,15 +150,6 @@ def play_option(move: Play) -> ChoiceOption:
         return ChoiceOption(move, card_name(move.card), "", CARD_KINDS[kind_of(move.card) or "action"][1])
     icon = CARD_KINDS[kind_of(half.id) or "action"][1]
     return PricedOption(move, tr(half.name), tr(half.text), icon, goods=half.price)
-
-
-def fight_option(link: Link, move: Play) -> ChoiceOption:
-    """Return a card to play in battle, with what its combat half does and the chances that it leaves."""
-    half = combat_half(move.card)
-    odds = link.odds(move)
-    chance = phrase("win", chance=percent(odds.win)) if odds is not None else ""
-    name, text = (tr(half.name), tr(half.text)) if half is not None else (card_name(move.card), "")
-    return ChoiceOption(move, name, " · ".join(part for part in (text, chance) if part), CARD_KINDS["action"][1])
 
 
 def choose_option(link: Link, move: Choose) -> ChoiceOption:

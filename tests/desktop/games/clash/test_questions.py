@@ -18,7 +18,7 @@ from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.frames import ClaimFrame, EffectFrame, EventFrame, QuestionFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
-from core.games.clash.moves import NO, YES, Choose, Complete, MoveUnits, Pick, Play, TakeAdvance
+from core.games.clash.moves import NO, YES, Choose, Complete, Pick, Play, TakeAdvance
 from core.games.clash.rules.events import ICON, TEXT
 from desktop import robust
 from desktop.games.clash.dialogs.asking import AskingStrip, asking_of, event_asking
@@ -321,24 +321,3 @@ def test_what_asks_is_read_from_the_pending_work():
     link = link_of(full_city())
     assert asking_of(link.view, link.decision) is None
     assert space(link, 0, 0) >= 0
-
-
-def test_a_card_for_a_battle_tells_its_combat_half_and_the_chances(shown):
-    data = {
-        **FULL,
-        "board": {"radius": 2},
-        "seats": {
-            "0": {"advances": ["tactics"], "hand": ["A06", "A22"], "units": {"0,0": {"infantry": 2}}},
-            "1": {"units": {"1,0": {"infantry": 2}}},
-        },
-    }
-    link = link_of(data)
-    start, end = space(link, 0, 0), space(link, 1, 0)
-    link = link.play(MoveUnits((start, end), (("infantry", 0, 2),)))
-    assert link.decision.kind == "combat_card"
-    panel = shown(panel_for(link, link.decision, link.legal()))
-    texts = [option.text + option.note for option in panel.spec.options]
-    assert len(texts) == 1
-    assert "High Morale" in texts[0]
-    assert "+2 Combat Value" in texts[0]
-    assert "%" in texts[0]
