@@ -35,7 +35,7 @@ The rest, with everything that may be left out::
     advances = ["writing"]                  # besides Farming and Mining
     food = 1; mood = 2; actions = 3; cubes = 3; event_points = 1.5
     hand = ["great_arena", "A05", "O01", "E18"]   # "A05:01": known to seats 0 and 1
-    completed = {O01 = "draft"}
+    completed = {O01 = "draft_twice"}
     lasting = {negotiations = 1}            # source -> number
     deeds = [{kind = "land_battle", space = "1,0", enemy = 1, won = true}]
     used = ["arts"]; lent = "navigation"; collects = 1; influenced = true

@@ -89,7 +89,7 @@ def test_it_completes_as_many_objectives_as_it_can() -> None:
         GAME.apply(state, 0, move)
         if isinstance(move, Complete):
             done.append(move.objective)
-    assert sorted(done) == ["civilization", "happy", "ore"]
+    assert sorted(done) == ["civilization", "happy", "ore_stock"]
 
 
 def test_it_completes_both_cards_where_two_halves_bar_each_other() -> None:
@@ -106,7 +106,7 @@ def test_it_completes_both_cards_where_two_halves_bar_each_other() -> None:
         assert isinstance(move, Complete)
         done.append(move.objective)
         GAME.apply(state, 0, move)
-    assert sorted(done) == ["food", "military_might"]
+    assert sorted(done) == ["food_stock", "military_might"]
 
 
 def test_it_keeps_the_stock_that_an_objective_asks_for() -> None:

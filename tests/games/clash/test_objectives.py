@@ -12,6 +12,7 @@ from core.engine.rng import Generator
 from core.games.clash import GAME, SCENARIOS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.frames import BattleFrame, Side
+from core.games.clash.goods import NAMES as GOODS
 from core.games.clash.moves import NO, Complete
 from core.games.clash.rules.goals import AT_ONCE, BATTLE
 from core.games.clash.rules.objectives import (
@@ -57,6 +58,12 @@ def test_every_card_shows_two_declared_objectives() -> None:
     shown = [half for card in OBJECTIVE_CARDS.values() for half in card.halves]
     assert set(shown) == set(OBJECTIVES)
     assert all(card.top != card.bottom for card in OBJECTIVE_CARDS.values())
+
+
+def test_no_entry_of_the_content_has_the_id_of_another_one() -> None:
+    ids = [id for _, entries in GAME.content() for id in entries]
+    assert len(set(ids)) == len(ids)
+    assert set(OBJECTIVES).isdisjoint(GOODS)
 
 
 def test_names_that_two_cards_show() -> None:
@@ -193,12 +200,12 @@ def test_what_was_just_done_counts_as_fulfilled_while_it_is_asked() -> None:
         'seats.0 = {mood = 1, advances = ["tactics", "draft"], hand = ["O01"], cities = {"0,0" = {}}, '
         'deeds = [{kind = "draft", space = "3,0"}]}'
     )
-    assert progress(state, 0, "draft") == (False, (1, 2), None)
+    assert progress(state, 0, "draft_twice") == (False, (1, 2), None)
     GAME.apply(state, 0, SCENARIOS.move({"seat": 0, "recruit": {"city": "0,0", "units": {"infantry": 1}}}, state))
-    assert progress(state, 0, "draft") == (True, (2, 2), None)
-    assert not progress(state, 1, "draft").fulfilled
+    assert progress(state, 0, "draft_twice") == (True, (2, 2), None)
+    assert not progress(state, 1, "draft_twice").fulfilled
     GAME.apply(state, 0, NO)
-    assert progress(state, 0, "draft") == (False, (2, 2), None)
+    assert progress(state, 0, "draft_twice") == (False, (2, 2), None)
 
 
 # ---------------------------------------------------------------- battles
@@ -232,6 +239,6 @@ def test_a_card_that_came_later_can_not_use_what_happened() -> None:
     state = build('begin = "objectives"\nseats.0 = {gold = 5, ore = 5, hand = ["O11"]}\nseats.1.cities = {"0,0" = {}}')
     state.players[0].hand = (*state.players[0].hand, Card("O12", 1))
     assert list(GAME.moves(state, 0)) == [NO, Complete("O11", "rich")]
-    refusal = GAME.refusal(state, 0, Complete("O12", "ore"))
+    refusal = GAME.refusal(state, 0, Complete("O12", "ore_stock"))
     assert refusal is not None
     assert refusal.key == "card_came_too_late"

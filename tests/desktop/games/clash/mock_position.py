@@ -71,7 +71,7 @@ GOODS = (
     goods(food=1, ore=2, wood=3, idea=0, gold=5, mood=1, culture=1),
 )
 HANDS = ("great_wall A07 A16 A36 O17 O32 E25", "A01 A23 O05", "A12 A40 O09 O28", "A33 O19 great_pyramid")
-COMPLETED = ((("O14", "food"),), (("O10", "well_stocked"), ("O24", "government")), (), (("O04", "warmonger"),))
+COMPLETED = ((("O14", "food_stock"),), (("O10", "well_stocked"), ("O24", "government")), (), (("O04", "warmonger"),))
 DISCARDED = ("E17", "E03", "A29", "A22", "A10")
 """Event cards, then Action cards; the top card of each pile first."""
 

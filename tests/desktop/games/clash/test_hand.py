@@ -105,7 +105,7 @@ def test_objectives_show_how_they_stand_now(sitting):
     sitting.position(land(["O23", "O14"]))
     view = sitting.table.view
     parts = card(sitting, "O23").item.picture.parts + card(sitting, "O14").item.picture.parts
-    halves = ("seafarer", "aggressor", "food", "standing_army")
+    halves = ("seafarer", "aggressor", "food_stock", "standing_army")
     for half, part in zip(halves, parts, strict=True):
         state = progress(view, 0, half)
         assert part.done == state.fulfilled

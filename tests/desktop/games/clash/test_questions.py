@@ -204,7 +204,7 @@ def test_a_region_to_explore_can_be_clicked_anywhere(shown):
 # ---------------------------------------------------------------- objectives and answers
 def test_objectives_are_listed_with_condition_price_and_what_the_card_loses(shown):
     link = link_of(full_city(hand=["O17", "O14"], food=7))
-    link.state.frames.append(ClaimFrame(0, "battle", 2, ("threat", "standing_army", "food"), step=1))
+    link.state.frames.append(ClaimFrame(0, "battle", 2, ("threat", "standing_army", "food_stock"), step=1))
     panel = shown(asked(link))
     by_name = {row.option.text: row.option for row in panel.rows}
     assert set(by_name) == {"Threat", "Food Supplies", "Standing Army"} or len(by_name) == 3

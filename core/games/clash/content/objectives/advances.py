@@ -68,7 +68,7 @@ ADVANCED = declare_objective(
 )  # fmt: skip
 CITY_PLANNER = whole_category("city_planner_construction", "City Planner", "construction")
 ENLIGHTENED = whole_category("enlightened", "Enlightened", "education")
-CULTURE = whole_category("culture", "Culture", "culture")
+CULTURE = whole_category("whole_culture", "Culture", "culture")
 SCIENCE = whole_category("science", "Science", "science")
 MERCHANT = whole_category("merchant", "Merchant", "economics")
 SEAFARER = whole_category("seafarer", "Seafarer", "maritime")

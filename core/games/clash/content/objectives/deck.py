@@ -23,7 +23,7 @@ class ObjectiveCard(NamedTuple):
 OBJECTIVE_CARDS: dict[str, ObjectiveCard] = {
     card.id: card
     for card in (
-        ObjectiveCard("O01", "civilization", "draft"),
+        ObjectiveCard("O01", "civilization", "draft_twice"),
         ObjectiveCard("O02", "academic", "conqueror"),
         ObjectiveCard("O03", "coastal_culture", "warmonger"),
         ObjectiveCard("O04", "advanced", "warmonger"),
@@ -34,13 +34,13 @@ OBJECTIVE_CARDS: dict[str, ObjectiveCard] = {
         ObjectiveCard("O09", "enlightened", "blockade"),
         ObjectiveCard("O10", "well_stocked", "amphibious_assault"),
         ObjectiveCard("O11", "rich", "great_navy"),
-        ObjectiveCard("O12", "ore", "great_army"),
-        ObjectiveCard("O13", "wood", "fortified"),
-        ObjectiveCard("O14", "food", "standing_army"),
+        ObjectiveCard("O12", "ore_stock", "great_army"),
+        ObjectiveCard("O13", "wood_stock", "fortified"),
+        ObjectiveCard("O14", "food_stock", "standing_army"),
         ObjectiveCard("O15", "city_planner_buildings", "militarized"),
         ObjectiveCard("O16", "focused", "daring"),
         ObjectiveCard("O17", "colony", "threat"),
-        ObjectiveCard("O18", "culture", "legend"),
+        ObjectiveCard("O18", "whole_culture", "legend"),
         ObjectiveCard("O19", "consulates", "great_battle"),
         ObjectiveCard("O20", "science", "amphibious_assault"),
         ObjectiveCard("O21", "merchant", "marauder"),

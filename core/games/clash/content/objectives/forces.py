@@ -86,6 +86,7 @@ BLOCKADE = declare_objective(
     status=Goal(blockading, 2),
 )  # fmt: skip
 DRAFT = declare_objective(
-    "draft", "Draft", "Right after recruiting with Draft: it is the second Recruit action of this turn in which you used it.",
+    "draft_twice", "Draft",
+    "Right after recruiting with Draft: it is the second Recruit action of this turn in which you used it.",
     trigger=DRAFTED, instant=_drafted_twice, gauge=Goal(drafts, 2),
 )  # fmt: skip

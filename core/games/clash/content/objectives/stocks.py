@@ -36,9 +36,9 @@ def routes_by(kinds: tuple[str, ...], survey: Survey, seat: int) -> int:
 
 IDEAS = stock_of("ideas", "Ideas!", IDEA, "Ideas")
 RICH = stock_of("rich", "Rich", GOLD, "Gold")
-ORES = stock_of("ore", "Ore!", ORE, "Ore")
-WOODS = stock_of("wood", "Wood!", WOOD, "Wood")
-FOODS = stock_of("food", "Food!", FOOD, "Food")
+ORES = stock_of("ore_stock", "Ore!", ORE, "Ore")
+WOODS = stock_of("wood_stock", "Wood!", WOOD, "Wood")
+FOODS = stock_of("food_stock", "Food!", FOOD, "Food")
 WELL_STOCKED = declare_objective(
     "well_stocked", "Well Stocked", f"Status Phase: you have at least {OF_EACH} Food, {OF_EACH} Ore and {OF_EACH} Wood.",
     status=Goal(well_stocked, 3 * OF_EACH),
