@@ -92,8 +92,11 @@ class TableHost(Protocol):
 
     settings: Settings
 
-    def show_dialog(self, dialog: QWidget, *, fill: bool = False) -> QObject:
-        """Show a dialog (with signals `accepted` or `rejected`) over the window. Returns the overlay (`closed`)."""
+    def show_dialog(self, dialog: QWidget, *, fill: bool = False, keep: str = "") -> QObject:
+        """Show a dialog (with signals `accepted` or `rejected`) over the window. Returns the overlay (`closed`).
+
+        `keep`: the id of a dock at the lower edge that stays in front and can be used.
+        """
         ...
 
     def show_curtain(self, curtain: QWidget) -> QObject:

@@ -341,9 +341,10 @@ class MainWindow(QMainWindow):
         return self.table is not None and self.table.trigger(command)
 
     # ---- TableHost
-    def show_dialog(self, dialog: QWidget, *, fill: bool = False) -> Overlay:
+    def show_dialog(self, dialog: QWidget, *, fill: bool = False, keep: str = "") -> Overlay:
         """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
-        overlay = Overlay(self, dialog, fill=fill)
+        kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
+        overlay = Overlay(self, dialog, fill=fill, keep=kept)
         self._overlays.append(overlay)
         overlay.closed.connect(lambda: self._on_overlay_closed(overlay))
         self.actions_table.restrict((*_ALWAYS, *getattr(dialog, "commands", ())))
@@ -489,7 +490,8 @@ class MainWindow(QMainWindow):
 
     def _raise_overlays(self) -> None:
         for overlay in self._overlays:
-            overlay.raise_()
+            overlay.fit()
+            overlay.to_front()
 
     # ---- faults
     def show_crash(self, report: CrashReport) -> None:

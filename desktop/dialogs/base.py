@@ -95,16 +95,19 @@ class DialogPanel(Panel):
 class Overlay(Painted):
     """Covers a window and shows one dialog in its middle; keyboard focus stays inside.
 
-    `fill` gives the content the whole area (curtains, end screen). Signals: `closed` after the dialog has gone.
+    `fill` gives the content the whole area (curtains, end screen). `keep` is a part of the window, at its lower edge, that stays
+    in front and can be used. Signals: `closed` after the dialog has gone.
     """
 
     closed = Signal()
 
-    def __init__(self, host: QWidget, content: QWidget, *, fill: bool = False, area: QWidget | None = None) -> None:
+    def __init__(self, host: QWidget, content: QWidget, *, fill: bool = False, area: QWidget | None = None,
+                 keep: QWidget | None = None) -> None:
         super().__init__(host)
         self._content = content
         self._fill = fill
         self._area = area or host
+        self._keep = keep
         self._before = QApplication.focusWidget()
         self._backdrop: QPixmap | None = None
         content.setParent(self)
@@ -121,7 +124,7 @@ class Overlay(Painted):
         self.fit()
         content.show()
         self.show()
-        self.raise_()
+        self.to_front()
         self._focus_first()
 
     @property
@@ -138,12 +141,30 @@ class Overlay(Painted):
         if self._fill:
             self._content.setGeometry(self.rect())
             return
-        room = self.size() - QSize(24, 16)
+        free = self.rect()
+        kept = self._kept()
+        if kept is not None:
+            free.setBottom(max(free.height() // 2, kept.y() - self.y()))
+        room = free.size() - QSize(24, 16)
         wished = getattr(self._content, "wished_size", None)
         size = wished(room) if wished is not None else self._content.sizeHint().boundedTo(room)
         place = QRect(0, 0, size.width(), size.height())
-        place.moveCenter(self.rect().center())
+        place.moveCenter(free.center())
         self._content.setGeometry(place)
+
+    def _kept(self) -> QWidget | None:
+        """Return what stays in front, while it lies in the window's lower half."""
+        keep = self._keep
+        if keep is None or not isValid(keep) or keep.isHidden() or keep.isWindow():
+            return None
+        return keep if keep.y() >= self.y() + self.height() // 2 else None
+
+    def to_front(self) -> None:
+        """Come in front of everything but what is kept there."""
+        self.raise_()
+        kept = self._kept()
+        if kept is not None:
+            kept.raise_()
 
     def close_dialog(self) -> None:
         """Take the dialog away and give the focus back."""

@@ -134,9 +134,14 @@ class HandPlay(QObject):
             return tr("Build")
         if isinstance(first, Choose):
             return tr("Choose")
-        if isinstance(first, Play) and self._kind() == "combat_card":
+        if isinstance(first, Play) and self.is_asked_in_battle:
             return tr("Play face down")
         return tr("Collect with it") if isinstance(first, Collect) else tr("Play")
+
+    @property
+    def is_asked_in_battle(self) -> bool:
+        """Whether a card of the hand is asked for a battle."""
+        return self._kind() == "combat_card"
 
     def _kind(self) -> str:
         decision = self._table.decision
@@ -259,7 +264,7 @@ class HandPlay(QObject):
             if isinstance(move, BuildWonder | Collect | Influence):
                 self._targets.setdefault(move.city, move)
         moves = self._uses.get(card, [])
-        if len(moves) == 1 and isinstance(moves[0], Play) and self._kind() != "combat_card":
+        if len(moves) == 1 and isinstance(moves[0], Play) and not self.is_asked_in_battle:
             self._foresee(moves[0])
         lit = frozenset(self._targets) | frozenset(self._spaces_of_seats())
         self._table.play.hold_card(lit, self._name(card))
@@ -350,4 +355,4 @@ class HandPlay(QObject):
 
     @guarded()
     def _on_left(self) -> None:
-        self._table.view_widget.setFocus()
+        self._table.take_keyboard()

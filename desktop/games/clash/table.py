@@ -307,6 +307,11 @@ class ClashTable(TableController):
         self.host.show_choice(panel)
         self.play.uncover(panel)
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what is asked in the middle of the window, else to the board."""
+        modal = self._modal if self._modal is not None and isValid(self._modal) else None
+        (modal or self.view_widget).setFocus()
+
     def _close_modal(self) -> None:
         """Take a dialog away whose question is no longer asked (a step was taken back)."""
         modal, self._modal = self._modal, None
