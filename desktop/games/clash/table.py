@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
@@ -37,6 +37,7 @@ from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.inspector import InspectorDock, describe_space
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
 from desktop.games.clash.docks.own import OwnBoard
+from desktop.games.clash.docks.player import player_dock
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
@@ -103,7 +104,7 @@ class ClashTable(TableController):
         self._inspector = InspectorDock()
         self._inspected = -1
         """The space that the Inspector describes."""
-        self._player = _player_dock(self._own, self._advances)
+        self._player = player_dock(self._own, self._advances)
         board.space_hovered.connect(self._on_hovered)
         board.space_focused.connect(self._on_hovered)
         theme().changed.connect(self._on_theme)
@@ -142,10 +143,7 @@ class ClashTable(TableController):
 
     def opponent_at(self, at: QPoint) -> int | None:
         """Return the player whose card in the dock of the opponents is at a place of the screen, None if none is."""
-        for card in self._opponents.cards:
-            if card.isVisible() and card.rect().contains(card.mapFromGlobal(at)):
-                return card.seat
-        return None
+        return self._opponents.seat_at(at)
 
     # ---- TableController
     @property
@@ -300,7 +298,8 @@ class ClashTable(TableController):
             aside = getattr(panel, "put_aside", None)
             if aside is not None:
                 aside.connect(self._on_put_aside)
-            self.host.show_dialog(panel)
+            # A card for the battle may be taken from the hand as well.
+            self.host.show_dialog(panel, keep="hand" if self.handplay.is_asked_in_battle else "")
             return
         self.reports.give_way()
         self.play.panel = panel
@@ -587,23 +586,3 @@ class ClashTable(TableController):
             self.open_city(space)
         else:
             self.open_space(space)
-
-
-def _player_dock(own: OwnBoard, advances: AdvancesBoard) -> QWidget:
-    """Return the content of the player's dock: the board on top, the Advances scrolling below."""
-    dock = QWidget()
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.viewport().setAutoFillBackground(False)
-    advances.setAutoFillBackground(False)
-    area.setWidget(advances)
-    box = QVBoxLayout(dock)
-    box.setContentsMargins(0, 0, 0, 4)
-    box.setSpacing(4)
-    box.addWidget(own)
-    box.addWidget(area, 1)
-    return dock
-
-

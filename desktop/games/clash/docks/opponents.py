@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -248,3 +248,10 @@ class OpponentsDock(QWidget):
             card.show()
         for card in self.cards[len(opponents) :]:
             card.hide()
+
+    def seat_at(self, at: QPoint) -> int | None:
+        """Return the player whose card is at a place of the screen, None if none is."""
+        for card in self.cards:
+            if card.isVisible() and card.rect().contains(card.mapFromGlobal(at)):
+                return card.seat
+        return None

@@ -425,6 +425,14 @@ def test_in_battle_a_card_with_a_fitting_half_is_put_face_down_by_the_same_gestu
     assert not other.item.playable
     assert "defender" in other.item.reason.lower()
     assert not card(sitting, "O23").item.playable
+    # The dialog leaves the hand in front.
+    place = shown.mapTo(sitting.window, shown.rect().center())
+    assert sitting.window.childAt(place) is shown
+    dialog = sitting.table._modal
+    assert dialog.mapTo(sitting.window, dialog.rect().bottomLeft()).y() <= shown.mapTo(sitting.window, QPoint(0, 0)).y()
+    shown.setFocus(Qt.FocusReason.TabFocusReason)
+    sitting.key(Qt.Key.Key_Escape, widget=shown)
+    assert dialog.hasFocus()
     QTest.mouseDClick(shown, LEFT)
     assert any(node.move == Play("A38") for node in sitting.table.session.history.path())
     assert "A38" not in {held.id for held in sitting.state.players[0].hand}
