@@ -22,7 +22,7 @@ TAB_WIDTH, TAB_LEAST = 152, 138
 """Width at 100 % of a card of which only the top is drawn: at best, and the least at which names can be read."""
 WHOLE_LEAST = 142
 """Width at 100 % below which names of whole cards can't be read."""
-_KEPT_BYTES = 24_000_000
+_KEPT_BYTES = 16_000_000
 
 
 @dataclass(frozen=True, slots=True)
