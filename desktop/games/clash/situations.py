@@ -17,15 +17,16 @@ from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame, ClaimFrame, EventFrame, TurnFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
-from core.games.clash.moves import END_TURN, Offer
+from core.games.clash.moves import END_TURN, AnyMove, Choose, Offer
 from core.games.clash.rules.battle_value import REVEAL
 from core.games.clash.rules.cards import held
 from core.games.clash.rules.combat import start_battle
 from core.games.clash.rules.combat_halves import combat_half
 from core.games.clash.rules.events import ICON
 from core.games.clash.rules.objectives import ASK
+from core.games.clash.rules.play import play
 from core.games.clash.rules.trade import put_offer
-from core.games.clash.state import State, set_units
+from core.games.clash.state import Card, State, set_units
 from core.games.clash.units import INFANTRY, add
 
 Situation = Callable[[Step[State], int], None]
@@ -85,12 +86,30 @@ def battle(cards: tuple[str, str], *, defends: bool = False) -> Situation:
     return fight
 
 
+def civil(card: str, *answers: AnyMove) -> Situation:
+    """Return the situation in which the seat has played a card and given these answers."""
+
+    def play_it(step: Step[State], seat: int) -> None:
+        player = step.state.players[seat]
+        player.hand = (*[held for held in player.hand if held.id != card], Card(card, 1 << seat))
+        play(step, seat, card)
+        for answer in answers:
+            GAME.settle(step)
+            GAME.carry_out(step, seat, answer)
+
+    return play_it
+
+
 SITUATIONS: dict[str, Situation] = {
     "event": event("E11"),
     "event-choice": event("E33"),
     "great-person": event("E21"),
     "objectives": objectives,
     "offer": offered,
+    "question": civil("A07"),
+    "spies": civil("A07", Choose("1")),
+    "goals": civil("A31"),
+    "learn": civil("A39", Choose("1")),
     "battle-card": battle(("", "")),
     "battle": battle(("A25", "A06")),
     "siege": battle(("A11", ""), defends=True),

@@ -18,7 +18,7 @@ from core.games.clash.frames import EffectFrame
 from core.games.clash.goods import INDEX, NONE
 from core.games.clash.moves import NO, YES, AnyMove, Choose, Complete, Pick, Play, TakeAdvance
 from core.games.clash.rules.objectives import OBJECTIVES
-from core.games.clash.rules.play import CIVIL_HALVES, half_of
+from core.games.clash.rules.play import half_of
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.choice import ChoiceOption, OptionRow
 from desktop.games.clash.dialogs.asking import asking_frame
@@ -170,11 +170,13 @@ def choose_option(link: Link, move: Choose) -> ChoiceOption:
 def card_option(move: Choose, card: str) -> ChoiceOption:
     """Return a card to choose, with what stands on it."""
     icon = CARD_KINDS[kind_of(card)][1] if kind_of(card) in CARD_KINDS else ""
+    halves: tuple[str, ...] = ()
     if card in ACTION_CARDS:
-        civil = CIVIL_HALVES.get(ACTION_CARDS[card].civil)
-        return ChoiceOption(move, card_name(card), tr(civil.text) if civil is not None else "", icon)
-    if card in OBJECTIVE_CARDS:
-        notes = (f"{objective_name(half)}: {text_of(half)}" for half in OBJECTIVE_CARDS[card].halves if text_of(half))
+        halves = (ACTION_CARDS[card].civil, ACTION_CARDS[card].combat)
+    elif card in OBJECTIVE_CARDS:
+        halves = OBJECTIVE_CARDS[card].halves
+    if halves:
+        notes = (f"{piece_name(half)}: {text_of(half)}" for half in dict.fromkeys(halves) if text_of(half))
         return ChoiceOption(move, card_name(card), "\n".join(notes), icon)
     return ChoiceOption(move, card_name(card), text_of(card), icon)
 

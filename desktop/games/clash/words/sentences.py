@@ -149,7 +149,7 @@ OUTCOMES: dict[str, str] = {
     "retreat": QT_TRANSLATE_NOOP("Clash", "the attacker retreated"),
 }
 ENDINGS: dict[str, str] = {
-    "ages": QT_TRANSLATE_NOOP("Clash", "six Ages have passed"),
+    "ages": QT_TRANSLATE_NOOP("Clash", "the last Age is over"),
     "no_city": QT_TRANSLATE_NOOP("Clash", "a player had no city at the Status Phase"),
     "rolled": QT_TRANSLATE_NOOP("Clash", "the die brought the end"),
     "wonder": QT_TRANSLATE_NOOP("Clash", "a Wonder brought the end"),

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from core.engine.decision import Decision, Entry, Refusal
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import KINDS
 from core.games.clash.state import State
 from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words import names
-from desktop.games.clash.words.cards import card_name, is_card, kind_name, objective_name
+from desktop.games.clash.words.cards import card_name, half_name, is_card, kind_name, objective_name
 from desktop.games.clash.words.names import goods_list, piece_name, terms_list, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
@@ -54,7 +55,8 @@ class Speaker:
         if field == "path":
             return self.space(value[-1])
         if field in ("advance", "power", "source", "requires", "building", "wonder", "category", "government"):
-            return piece_name(str(value))
+            # What asks or brings something outside battle is the civil half of an Action card.
+            return half_name(ACTION_CARDS[value].civil) if value in ACTION_CARDS else piece_name(str(value))
         if field in ("card", "half", "top"):
             return card_name(str(value))
         if field == "icons":
