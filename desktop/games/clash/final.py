@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.games.clash.content.powers import WONDERS
 from core.games.clash.scoring import SOURCES
 from core.games.clash.state import State
 from desktop.dialogs.end import FinalRow, FinalScore, PointSource
 from desktop.games.clash.docks.own import points_text
+from desktop.games.clash.words.cards import objective_name
 from desktop.games.clash.words.names import ROMAN, piece_name, tr
 from desktop.widgets.charts import ChartLine
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
 SOURCE_ICONS = {
-    "cities": "settlement", "advances": "card_action", "objectives": "card_objective", "wonders": "card_wonder",
+    "cities": "settlement", "advances": "academy", "objectives": "card_objective", "wonders": "card_wonder",
     "events": "card_event",
 }  # fmt: skip
 
@@ -29,7 +31,7 @@ def final_score(table: ClashTable) -> FinalScore:
     rows = tuple(
         FinalRow(
             table.player(score.seat), table.player_name(score.seat), table.note(score.seat),
-            tuple(halves / 2 for _, halves in score.sources), rank, score.seat in winners,
+            tuple(halves / 2 for _, halves in score.sources), rank, score.seat in winners, details(state, score.seat),
         )
         for rank, score in enumerate(scores, 1)
     )  # fmt: skip
@@ -43,6 +45,18 @@ def final_score(table: ClashTable) -> FinalScore:
     sources = tuple(PointSource(piece_name(source), SOURCE_ICONS[source]) for source in SOURCES)
     lines, sections = course(table)
     return FinalScore(headline, sentence, sources, rows, lines, sections)
+
+
+def details(state: State, seat: int) -> tuple[str, ...]:
+    """Return of each source what brought its points, where that can be named."""
+    player = state.players[seat]
+    owned = [card.id for card in WONDERS.values() if player.wonders & card.mask]
+    built = [wonder for wonder, builder in state.builders.items() if builder == seat and wonder not in owned]
+    named = {
+        "objectives": ", ".join(objective_name(objective) for _, objective in player.completed),
+        "wonders": ", ".join(piece_name(wonder) for wonder in (*owned, *built)),
+    }
+    return tuple(named.get(source, "") for source in SOURCES)
 
 
 def course(table: ClashTable) -> tuple[tuple[ChartLine, ...], tuple[tuple[str, int], ...]]:

@@ -22,7 +22,7 @@ GOODS_TOKENS = {
 MOOD_ICONS = ("mood_angry", "mood_neutral", "mood_happy")
 SOURCE_ICONS = {
     "status_phase": "age", "recruit": "infantry", "collect": "food", "increase_happiness": "mood_happy",
-    "influence_culture": "culture", "roads": "settler", "change_government": "card_action", "capture": "settlement",
+    "influence_culture": "culture", "roads": "settler", "change_government": "academy", "capture": "settlement",
     "barbarians_spawn": "event_barbarians_spawn", "barbarians_move": "event_barbarians_move",
     "exhausted_land": "event_exhausted_land", "gold_mine": "event_gold_mine",
 }  # fmt: skip

@@ -156,7 +156,7 @@ class Speaker:
         if icon == "infantry" and values.get("units"):
             return str(values["units"][0][0])
         general = {
-            "advance": "card_action", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history",
+            "advance": "academy", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history",
             "trade": "mdi6.handshake",
         }  # fmt: skip
         return general.get(icon, icon)
