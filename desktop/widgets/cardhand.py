@@ -394,6 +394,7 @@ class CardHand(Themed, QWidget):
     @guarded()
     def _on_dismissed(self) -> None:
         self.preview.put_away()
+        self.left.emit()
 
     # ---- dragging
     def begin_drag(self, card: HandCard) -> None:

@@ -265,11 +265,9 @@ def _paint_whole(painter: QPainter, rect: QRectF, card: CardPicture) -> None:
         _paint_art(painter, QRectF(rect.left() + width * 0.06, top, width * 0.88, plan.art), card)
         top += plan.art + plan.pad
     spare = max(0.0, rect.height() - plan.height)
-    short = max(0.0, plan.height - rect.height())
-    whole_text = sum(plan.texts) or 1.0
+    texts = _shared(plan, rect.height())
     for index, part in enumerate(card.parts):
-        cut = short * plan.texts[index] / whole_text
-        text = max(0.0, plan.texts[index] - cut)
+        text = texts[index]
         last = index == len(card.parts) - 1
         if part.combat and last:
             # The combat half stands at the foot of the card, with what room is to spare above it.
@@ -281,6 +279,19 @@ def _paint_whole(painter: QPainter, rect: QRectF, card: CardPicture) -> None:
             top += min(spare * 0.4, t.px(10))
     if card.foot:
         _paint_foot(painter, QRectF(rect.left(), rect.bottom() - plan.foot, width, plan.foot), card)
+
+
+def _shared(plan: _Plan, height: float) -> list[float]:
+    """Return the height of each part's text in a card of this height: whole lines, as many for each as its share is."""
+    line = line_height(plan.px)
+    left = math.floor((height - plan.height + sum(plan.texts)) / line)
+    wanted = [round(text / line) for text in plan.texts]
+    given = [0] * len(wanted)
+    while left > 0 and given != wanted:
+        neediest = min((i for i, most in enumerate(wanted) if given[i] < most), key=lambda i: given[i] / wanted[i])
+        given[neediest] += 1
+        left -= 1
+    return [number * line for number in given]
 
 
 def _paint_part(painter: QPainter, box: QRectF, card: CardPicture, index: int, plan: _Plan, bottom: float) -> None:
