@@ -134,8 +134,11 @@ class CardHand(Themed, QWidget):
         self._set_current(self._current)
         self.preview.refresh({card.item.id: card.item for card in made})
         self._lay_out()
+        port = self._area.viewport().rect()
         for card in made:
             card.show()
+            if self.isVisible() and port.intersects(card.geometry().translated(self._row.pos())):
+                card.picture()  # drawn now, not while it is painted
         if lost_focus:
             self.left.emit()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.robust import guarded
@@ -74,14 +74,17 @@ class HandCard(Painted):
         lift = 0 if self.underMouse() or self.hasFocus() else RISE
         return QRectF(2, lift + 1, self.width() - 4, self.height() - RISE - 2)
 
+    def picture(self) -> QPixmap:
+        """Return the card's picture in the size in which it is shown; it is drawn if there is none yet."""
+        return card_pixmap(self.item.picture, self.face().size().toSize(), self.devicePixelRatioF())
+
     def paint(self, painter: QPainter) -> None:
         t = theme()
         face = self.face()
         whole = is_whole(face.height())
         radius = max(4.0, face.width() * 0.055) if whole else 7.0
-        size = face.size().toSize()
         painter.setOpacity(0.38 if self._dragged else 1.0)
-        painter.drawPixmap(face.topLeft(), card_pixmap(self.item.picture, size, self.devicePixelRatioF()))
+        painter.drawPixmap(face.topLeft(), self.picture())
         painter.setOpacity(1.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.item.playable:
