@@ -223,6 +223,8 @@ class GameClient(Protocol):
     """One game in the client."""
 
     id: str
+    dialogs: tuple[str, ...]
+    """Names of dialogs that any table of the game can show (TableView.show_named), for galleries."""
 
     def choice(self) -> GameChoice:
         """Return how the start screen names it."""

@@ -162,8 +162,11 @@ def _write(window: MainWindow, scale: float, out: Path) -> None:
         raise OSError(f"{out} is no place for a PNG file")
 
 
-def gallery_requests(request: RenderRequest) -> list[tuple[str, RenderRequest]]:
-    """Return names and requests of a gallery's pictures: both themes, small and large window, large text, dialogs."""
+def gallery_requests(request: RenderRequest, dialogs: Sequence[str] = ()) -> list[tuple[str, RenderRequest]]:
+    """Return names and requests of a gallery's pictures: both themes, small and large window, large text, dialogs.
+
+    `dialogs` are those of the game.
+    """
     found: list[tuple[str, RenderRequest]] = []
     for theme in ("light", "dark"):
         base = replace(request, theme=theme, gallery=None, save=None, dialog="", seat=None, text=1.0)
@@ -175,15 +178,17 @@ def gallery_requests(request: RenderRequest) -> list[tuple[str, RenderRequest]]:
             found.append((f"main-{theme}", table))
             found.append((f"small-{theme}", replace(table, size=(1280, 720))))
             found.append((f"large-text-{theme}", replace(table, text=1.5)))
+            found += [(f"{dialog}-{theme}", replace(table, size=(1280, 720), dialog=dialog)) for dialog in dialogs]
     return found
 
 
 def write_gallery(request: RenderRequest, folder: Path, clients: Clients) -> str:
-    """Write pictures and an index.html into a folder. Returns and raises as `draw` does."""
+    """Write pictures and an index.html into a folder; of a save, also the dialogs of its game. Returns and raises as `draw`."""
     names = []
     notice = ""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, one in gallery_requests(request):
+    dialogs = () if request.save is None else clients.load(clients.of_save(request.save)).dialogs
+    for name, one in gallery_requests(request, dialogs):
         notice = draw(one, folder / f"{name}.png", clients) or notice
         names.append(name)
     figures = "\n".join(f'<figure><img src="{html.escape(name)}.png" width="960"><figcaption>{html.escape(name)}'

@@ -13,7 +13,7 @@ from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS
 from core.games.clash.variants import ROUNDS, last_age
 from desktop.app.gameview import Pips, Prompt
-from desktop.games.clash.words.language import CONTEXT, tr
+from desktop.games.clash.words.language import tr
 from desktop.games.clash.words.names import ROMAN
 from desktop.widgets.counters import Track
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def actions_left(number: int) -> str:
     """Return how many actions are left, in words."""
-    return QCoreApplication.translate(CONTEXT, "%n actions left", "", number)
+    return QCoreApplication.translate("Clash", "%n actions left", "", number)
 
 
 def plays_turn(view: State, seat: int) -> bool:

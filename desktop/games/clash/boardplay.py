@@ -127,17 +127,26 @@ class BoardPlay(QObject):
             self._forget.start(REFUSAL_MS)
 
     def uncover(self, panel: QWidget) -> None:
-        """Move the board so that the space a panel is about, with its neighbours, does not lie under the panel."""
+        """Move the board so that what a panel is about does not lie under it: a space with its neighbours, or what is lit."""
         space, self.subject = self.subject, -1
-        if space < 0:
-            return
         here = self._board.viewport()
         covered = QRectF(here.mapFromGlobal(panel.mapToGlobal(QPoint(0, 0))), QSizeF(panel.size()))
-        box = self._board.space_rect(space)
-        box.adjust(-box.width(), -box.height(), box.width(), box.height())
-        if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom():
+        if space >= 0:
+            box = self._board.space_rect(space)
+            box.adjust(-box.width(), -box.height(), box.width(), box.height())
+            boxes = [box]
+        else:
+            boxes = [self._board.space_rect(lit) for lit in self._spaces_asked() | self._lit]
+        hidden = [
+            box
+            for box in boxes
+            if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom()
+        ]
+        room = min((box.left() for box in boxes), default=0.0)
+        if hidden and room > 0:
             before = self._board.scroll_position()
-            self._board.pan_by(QPoint(-round(min(box.right() - covered.left(), max(0.0, box.left()))), 0))
+            right = max(box.right() for box in hidden)
+            self._board.pan_by(QPoint(-round(min(right - covered.left(), room)), 0))
             self._panned = (before, self._board.scroll_position())
 
     def pan_back(self) -> None:

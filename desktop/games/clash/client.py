@@ -88,6 +88,10 @@ class ClashClient:
     """What the window asks of the game."""
 
     id = "clash"
+    dialogs = (
+        "question", "spies", "goals", "event", "event-choice", "great-person", "objectives", "trade", "offer", "battle-card",
+        "battle", "siege", "discard-piles",
+    )  # fmt: skip
 
     def choice(self) -> GameChoice:
         """See GameClient."""

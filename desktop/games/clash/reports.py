@@ -29,7 +29,7 @@ REPORT_ACTIONS: tuple[ActionDef, ...] = (
         context="Clash",
     ),
 )  # fmt: skip
-SEAT_FIELDS = ("defender", "loser", "builder", "before")
+SEAT_FIELDS = ("defender", "loser", "builder", "before", "partner")
 """Values of a line of the journal that are seats."""
 
 

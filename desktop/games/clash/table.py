@@ -411,10 +411,10 @@ class ClashTable(TableController):
     @guarded()
     def _on_advance(self, advance: str) -> None:
         decision = self.decision
-        if self.asked is not None and decision is not None and decision.kind == "free_advance":
-            if self.refusal(TakeAdvance(advance)) is None:
-                self.submit(TakeAdvance(advance))
-                return
+        chooses = self.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL
+        if chooses and self.refusal(TakeAdvance(advance)) is None:
+            self.submit(TakeAdvance(advance))
+            return
         self._finish_moving()
         self.view_widget.setFocus()  # From there the panel takes the focus: who chose in the grid with a key goes on there.
         self._show_panel(AdvancePanel(self, advance))

@@ -115,6 +115,7 @@ class ToyClient:
     """The toy game."""
 
     id = "toy"
+    dialogs: tuple[str, ...] = ()
 
     def choice(self) -> GameChoice:
         return GameChoice("toy", "Toy", "you against a bot")
