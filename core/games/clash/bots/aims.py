@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
+from core.games.clash.bots.efforts import EFFORTS
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import GOVERNMENTS
@@ -33,7 +34,7 @@ class Aim(NamedTuple):
 
     asks: int
     actions: float
-    """Main actions for a step of what is counted; for a deed: in how many of 100 long games it is done."""
+    """Main actions for a step of what is counted, unless efforts.py knows better; for a deed: how many of 100 games see it."""
     units: bool = False
     """Where the seat's units stand makes a difference."""
 
@@ -59,7 +60,7 @@ AIMS: dict[str, Aim] = {
     "focused": Aim(BOARD, 3.5),
     "balanced": _CATEGORY,
     "ideas": _GOODS,
-    "rich": _GOODS,
+    "rich": Aim(STOCK, 0.7),
     "ore_stock": _GOODS,
     "wood_stock": _GOODS,
     "food_stock": _GOODS,
@@ -75,9 +76,9 @@ AIMS: dict[str, Aim] = {
     "influence": Aim(BOARD, 2.0),
     "blockade": Aim(BOARD, 1.5, True),
     "great_navy": Aim(BOARD, 1.0, True),
-    "great_army": Aim(BOARD, 0.7, True),
+    "great_army": Aim(BOARD, 0.4, True),
     "standing_army": Aim(BOARD, 0.7, True),
-    "military_might": Aim(BOARD, 0.7, True),
+    "military_might": Aim(BOARD, 0.4, True),
     "threat": Aim(BOARD, 1.0, True),
     "outposts": Aim(BOARD, 1.0, True),
     "new_founder": Aim(DEED, 15),
@@ -141,7 +142,8 @@ class Aims:
             if have >= need and have >= goal.lead:
                 return self.kept[aim.asks]
             if aim.asks != DEED:
-                effort = (need - have) * aim.actions
+                special = EFFORTS.get(id)
+                effort = special(survey, self.seat, need - have) if special is not None else (need - have) * aim.actions
                 if effort > left + 0.5:
                     return 0.0
                 chance = weights.slack * self.kept[aim.asks] * exp(-effort / weights.patience)

@@ -11,7 +11,7 @@ from math import exp
 from typing import NamedTuple
 
 from core.games.clash.bots.hand import POINTS, Hand
-from core.games.clash.bots.military import Military
+from core.games.clash.bots.military import Military, Wishes
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.cards import WONDER
@@ -128,7 +128,8 @@ class Outlook:
         self._workable.clear()
         self.military.look_at(state)
         self.hand.begin(state)
-        self.military.wish(self.hand.wants("colony", "new_founder"), self.hand.wants("dominion"))
+        wants = self.hand.wants
+        self.military.wish(Wishes(wants("colony", "new_founder"), wants("dominion"), wants("amphibious_assault")))
         self._shares = self._rival_shares(state)
 
     def unit_parts(self, state: State) -> Parts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.games.clash.bots.aims import ASKING_FOR, Aims, depends_on_units
+from core.games.clash.bots.troops import Troops
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, is_hidden
@@ -115,6 +116,14 @@ class Hand:
     def wants(self, *objectives: str) -> bool:
         """Return whether one of these objectives is in hand."""
         return not self._halves.isdisjoint(objectives)
+
+    def troops(self) -> Troops:
+        """Return how many units the objectives in hand let the seat recruit."""
+        return Troops(
+            settlers=4 if self.wants("trader") else 2,
+            ships=4 if self.wants("great_navy", "military_might") else 2,
+            army=5 if self.wants("military_might", "great_army", "great_battle") else 3,
+        )
 
     def category_wanted(self, category: str) -> float:
         """Return a little if an objective in hand asks for all Advances of a category."""

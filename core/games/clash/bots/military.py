@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from core.games.clash.board import BARREN, FOREST, MOUNTAIN, PLAINS, SEA, UNREVEALED
 from core.games.clash.bots.weights import Weights
@@ -41,8 +42,10 @@ PULL = (0.7, 0.52, 0.42, 0.35, 0.3, 0.26, 0.23)
 """What a Settler is worth, as a part of the city it will found, at this distance from the site."""
 DETOUR = 0.8
 """What a Move action costs that goes to a better site."""
-COLONY, SECLUDED = 0.5, 0.2
+COLONY, SECLUDED = 0.5, 0.3
 """What a site is better for an objective: far from the first city, without a city beside it."""
+LANDING = 1.5
+"""What a rival's city is better as a target for an army aboard, if an objective asks for that."""
 EXPLORED = 0.8
 """A site that is not revealed yet, as a part of a good one."""
 
@@ -63,6 +66,17 @@ def _first(number: float) -> float:
     return min(number, 1.0) + 0.5 * min(max(number - 1.0, 0.0), 1.0) + 0.25 * min(max(number - 2.0, 0.0), 1.0)
 
 
+class Wishes(NamedTuple):
+    """What objectives in hand ask of units and sites."""
+
+    colony: bool = False
+    """A city far from the first one."""
+    secluded: bool = False
+    """Cities with no other beside them."""
+    landing: bool = False
+    """A city taken from Ships."""
+
+
 class Military:
     """The features of units in the positions of one decision."""
 
@@ -79,14 +93,14 @@ class Military:
         self._terrain = state.terrain
         self._memo: dict[tuple[object, ...], dict[str, float]] = {}
         self._sites: dict[tuple[object, ...], dict[int, float]] = {}
-        self._wishes: tuple[bool, bool] = (False, False)
+        self._wishes = Wishes()
         start = self.board.homes[seat].spaces[0] if seat < len(self.board.homes) else None
         self._start = self.board.index[start] if start is not None else -1
 
-    def wish(self, colony: bool, secluded: bool) -> None:
-        """Say whether an objective asks for a city far from the first one, and for cities with no other beside them."""
-        if self._wishes != (colony, secluded):
-            self._wishes = (colony, secluded)
+    def wish(self, wishes: Wishes) -> None:
+        """Say what the objectives in hand ask for."""
+        if self._wishes != wishes:
+            self._wishes = wishes
             self._memo.clear()
             self._sites.clear()
 
@@ -272,9 +286,10 @@ class Military:
         best: dict[int, float] = {}
         time = min(1.0, (self.turns + 0.6) / 2)
         for start, number in own_army.items():
+            afloat = state.terrain[start] == SEA
             distances = self.ways.land_distances(start)
             for space, city in targets:
-                distance = distances[space]
+                distance = self._landing(start, space) if afloat else distances[space]
                 if not 0 < distance < len(TARGET):
                     continue
                 chance = victory(min(number, 4), defenders.get(space, 0), city.has("fortress"))
@@ -283,10 +298,20 @@ class Military:
                 gain = city.size + further + 0.5
                 if city.owner >= 0:
                     gain += 0.3 * city.size
+                    if afloat and self._wishes.landing:
+                        gain += LANDING
                 worth = TARGET[distance] * chance * gain
                 if worth > best.get(space, 0.0):
                     best[space] = worth
         return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time * self.weights.targets
+
+    def _landing(self, start: int, space: int) -> int:
+        """Return how far a coast is from an army aboard: 1 beside it, 2 from the same sea, -1 from another one."""
+        neighbours = self.board.neighbours[space]
+        if start in neighbours:
+            return 1
+        group = self.ways.sea_group[start]
+        return 2 if any(self.ways.sea_group[near] == group for near in neighbours) else -1
 
     # ---------------------------------------------------------------- Settlers
     def sites(self, state: State, occupied: set[int]) -> dict[int, float]:
@@ -308,13 +333,13 @@ class Military:
 
     def _add_wishes(self, state: State, sites: dict[int, float]) -> None:
         """Add what the objectives in hand make of the sites."""
-        colony, secluded = self._wishes
-        if colony and self._start >= 0:
+        wishes = self._wishes
+        if wishes.colony and self._start >= 0:
             distances = self.ways.distances(self._start)
             for space in sites:
                 if distances[space] >= FAR:
                     sites[space] += COLONY
-        if secluded:
+        if wishes.secluded:
             for space in sites:
                 if not any(beside in state.cities for beside in self.board.neighbours[space]):
                     sites[space] += SECLUDED

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.bots.hand import COMBAT
+from core.games.clash.bots.troops import Troops
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.goods import Goods
 from core.games.clash.moves import Collect, Influence, MoveUnits, Play, Recruit
@@ -15,7 +16,7 @@ from core.games.clash.state import State, city_count, units_on_board
 from core.games.clash.units import ARMY, SETTLER, SHIP
 
 SETTLERS = 2
-"""So many Settlers are held at most."""
+"""So many Settlers are held at most to found cities."""
 
 
 def few_collects(moves: Iterable[Collect], worth: Callable[[int, Goods], float]) -> list[Collect]:
@@ -30,10 +31,10 @@ def few_collects(moves: Iterable[Collect], worth: Callable[[int, Goods], float])
     return [move for _, move in best.values()]
 
 
-def few_recruits(state: State, seat: int, moves: Iterable[Recruit]) -> list[Recruit]:
-    """Return the recruitments of a sensible size: a Settler, up to three Infantry, a Ship, a Settler with an Infantry."""
+def few_recruits(state: State, seat: int, moves: Iterable[Recruit], most: Troops) -> list[Recruit]:
+    """Return the recruitments of a sensible size: a Settler, some Infantry, a Ship, a Settler with an Infantry."""
     settlers = units_on_board(state, seat, SETTLER)
-    wanted = min(SETTLERS, 7 - city_count(state, seat)) - settlers
+    wanted = (most.settlers if most.settlers > SETTLERS else min(SETTLERS, 7 - city_count(state, seat))) - settlers
     ships = units_on_board(state, seat, SHIP)
     result = []
     for move in moves:
@@ -47,9 +48,9 @@ def few_recruits(state: State, seat: int, moves: Iterable[Recruit]) -> list[Recr
                 if number == 1 and wanted > 0:
                     result.append(move)
             elif kind == SHIP:
-                if number == 1 and ships < 2:
+                if ships + number <= most.ships:
                     result.append(move)
-            elif number <= 3:
+            elif number <= most.army:
                 result.append(move)
     return result
 

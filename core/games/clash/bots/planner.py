@@ -171,7 +171,8 @@ class Comparison:
         if kind is Collect:
             return few_collects(moves, self._collected)  # type: ignore[arg-type]
         if kind is Recruit:
-            return self._best(few_recruits(self.view, self.seat, moves), self._recruited, MOST_RECRUITS)  # type: ignore[arg-type]
+            few = few_recruits(self.view, self.seat, moves, self.outlook.hand.troops())  # type: ignore[arg-type]
+            return self._best(few, self._recruited, MOST_RECRUITS)
         if kind is TakeAdvance:
             return self._best(moves, self._learned, MOST_ADVANCES)
         if kind is Influence:
