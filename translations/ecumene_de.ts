@@ -376,6 +376,32 @@
         </message>
     </context>
     <context>
+        <name>CardHand</name>
+        <message>
+            <location filename="../desktop/widgets/cardhand.py"></location>
+            <source>Cards further left</source>
+            <translation>Karten weiter links</translation>
+        </message>
+        <message>
+            <location filename="../desktop/widgets/cardhand.py"></location>
+            <source>Cards further right</source>
+            <translation>Karten weiter rechts</translation>
+        </message>
+        <message>
+            <location filename="../desktop/widgets/cardhand.py"></location>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPreview</name>
+        <message>
+            <location filename="../desktop/widgets/cardpreview.py"></location>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+    </context>
+    <context>
         <name>ChoicePanel</name>
         <message>
             <location filename="../desktop/dialogs/choice.py"></location>
@@ -391,9 +417,59 @@
     <context>
         <name>Clash</name>
         <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Age {age} of {ages}, round {round} of {rounds}</source>
+            <translation>Zeitalter {age} von {ages}, Runde {round} von {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Age</source>
+            <translation>Zeitalter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>The game is over</source>
+            <translation>Das Spiel ist zu Ende</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>{name} is thinking</source>
+            <translation>{name} überlegt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Watch, or look around</source>
+            <translation>Sieh zu, oder sieh dich um</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Finish moving</source>
+            <translation>Fertig gezogen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Finish</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>Not allowed</source>
             <translation>Nicht erlaubt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>put {card} back</source>
+            <translation>{card} zurücklegen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
@@ -436,29 +512,59 @@
             <translation>Niederlage</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Costs {goods}</source>
+            <translation>Kostet {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Free action, costs {goods}</source>
+            <translation>Freie Aktion, kostet {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>takes {goods}</source>
+            <translation>kostet {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>fulfilled</source>
+            <translation>erfüllt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>you {have}, others at most {rival}</source>
+            <translation>du {have}, andere höchstens {rival}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>you {have}, needs {need} (others {rival})</source>
+            <translation>du {have}, nötig {need} (andere {rival})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>{have} of {need}</source>
+            <translation>{have} von {need}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Needs {advance}, Happy city</source>
+            <translation>{advance}, zufriedene Stadt</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/client.py"></location>
             <source>Clash of Cultures</source>
             <translation>Clash of Cultures</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/client.py"></location>
-            <source>You against two bots, Learning game</source>
-            <translation>Du gegen zwei Bots, Lernspiel</translation>
+            <source>You against two bots, full game</source>
+            <translation>Du gegen zwei Bots, volles Spiel</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/client.py"></location>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/client.py"></location>
-            <source>Events bring their icons only; there are no Action and Objective cards.</source>
-            <translation>Ereignisse bringen nur ihre Symbole; es gibt keine Aktions- und Zielkarten.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/client.py"></location>
-            <source>Learning game</source>
-            <translation>Lernspiel</translation>
+            <source>Learning game: no Action and Objective cards</source>
+            <translation>Lernspiel: ohne Aktions- und Zielkarten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/client.py"></location>
@@ -519,6 +625,41 @@
             <location filename="../desktop/games/clash/client.py"></location>
             <source>{number} players</source>
             <translation>{number} Spieler</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>Discard piles</source>
+            <translation>Ablagestapel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>the newest first</source>
+            <translation>die neueste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>Pile</source>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>This pile is empty.</source>
+            <translation>Dieser Stapel ist leer.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>{place} of {number}</source>
+            <translation>{place} von {number}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
+            <source>{number} cards are left in the deck.</source>
+            <translation>Noch {number} Karten im Nachziehstapel.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
@@ -587,8 +728,48 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>Action cards in hand</source>
+            <translation>Aktionskarten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>Objective cards in hand</source>
+            <translation>Zielkarten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>Great People in hand</source>
+            <translation>Große Persönlichkeiten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>objectives completed</source>
+            <translation>erfüllte Ziele</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
             <source>no government</source>
             <translation>keine Regierung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>Trade…</source>
+            <translation>Handeln …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>Objectives: {names}</source>
+            <translation>Ziele: {names}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>You know in this hand: {names}</source>
+            <translation>Bekannt auf dieser Hand: {names}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/opponents.py"></location>
+            <source>Points: {sources}</source>
+            <translation>Punkte: {sources}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/opponents.py"></location>
@@ -596,9 +777,49 @@
             <translation>Startspieler</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>&lt;b&gt;Completed objectives&lt;/b&gt;: 2 points each</source>
+            <translation>&lt;b&gt;Erfüllte Ziele&lt;/b&gt;: je 2 Punkte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>{number} objectives</source>
+            <translation>{number} Ziele</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>Wonder card</source>
+            <translation>Weltwunderkarte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>A Wonder card that only its owner knows</source>
+            <translation>Eine Weltwunderkarte, die nur ihr Besitzer kennt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>{wonder} (in hand)</source>
+            <translation>{wonder} (auf der Hand)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/own.py"></location>
+            <source>Costs {goods}. Needs {advance} and a Happy city.</source>
+            <translation>Kostet {goods}. Braucht {advance} und eine zufriedene Stadt.</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/docks/standing.py"></location>
             <source>Lent by the Great Library until the end of the turn.</source>
             <translation>Von der Großen Bibliothek bis zum Ende des Zuges geliehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/supply.py"></location>
+            <source>Discard piles…</source>
+            <translation>Ablagestapel …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/supply.py"></location>
+            <source>Decks: {decks}</source>
+            <translation>Nachziehstapel: {decks}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/final.py"></location>
@@ -616,14 +837,362 @@
             <translation>{points} Punkte. {reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>{number} cards</source>
+            <translation>{number} Karten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>No cards in your hand.</source>
+            <translation>Keine Karten auf deiner Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>No cards in the hand of {name}.</source>
+            <translation>Keine Karten auf der Hand von {name}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Complete</source>
+            <translation>Erfüllen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Build</source>
+            <translation>Bauen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Choose</source>
+            <translation>Wählen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Play face down</source>
+            <translation>Verdeckt spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Collect with it</source>
+            <translation>Damit sammeln</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Completed in the Status Phase or right after what fulfils it; you are asked then.</source>
+            <translation>Wird in der Statusphase erfüllt oder gleich nach dem, was es erfüllt; du wirst dann gefragt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>You have no city to build it in.</source>
+            <translation>Du hast keine Stadt, um es zu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Which half of the card?</source>
+            <translation>Welche Hälfte der Karte?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Collect with {card} in which city?</source>
+            <translation>{card}: In welcher Stadt sammeln?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Influence Culture with {card} from which city?</source>
+            <translation>{card}: Kultureinfluss von welcher Stadt aus?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>In which city do you build it?</source>
+            <translation>In welcher Stadt baust du es?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/trades.py"></location>
+            <source>Trades are offered in your own turn, in the full game.</source>
+            <translation>Gehandelt wird im eigenen Zug, im vollen Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Full game</source>
+            <translation>Volles Spiel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Learning game</source>
+            <translation>Lernspiel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>With all cards: Actions, Objectives and whole Events.</source>
+            <translation>Mit allen Karten: Aktionen, Zielen und ganzen Ereignissen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>The way to learn: Events bring their icons only; no Action and Objective cards.</source>
+            <translation>Zum Lernen: Ereignisse bringen nur ihre Symbole; keine Aktions- und Zielkarten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Events</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Whole cards</source>
+            <translation>Ganze Karten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Optional Events</source>
+            <translation>Wahlweise Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>No Events</source>
+            <translation>Keine Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>First the icon, then the text.</source>
+            <translation>Erst das Symbol, dann der Text.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>The drawer announces before drawing: icon and text, or the icon only.</source>
+            <translation>Wer zieht, sagt vorher an: Symbol und Text, oder nur das Symbol.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Only the icons of Event cards count.</source>
+            <translation>Nur die Symbole der Ereigniskarten gelten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Six Ages</source>
+            <translation>Sechs Zeitalter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Shorter Game</source>
+            <translation>Kürzeres Spiel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Three rounds each, with one free Advance after an Age.</source>
+            <translation>Je drei Runden, nach jedem ein kostenloser Fortschritt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Four Ages; two Settlers at the start, two free Advances after an Age.</source>
+            <translation>Vier Zeitalter; zwei Siedler zu Beginn, nach jedem zwei kostenlose Fortschritte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Fixed</source>
+            <translation>Fest</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Roll to End</source>
+            <translation>Ende durch Würfeln</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>A Wonderful Ending</source>
+            <translation>Ende durch Weltwunder</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>The game ends after the last Age.</source>
+            <translation>Das Spiel endet nach dem letzten Zeitalter.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Seven Ages, but before each of the last five rounds a die may end the game.</source>
+            <translation>Sieben Zeitalter, doch vor jeder der letzten fünf Runden kann ein Würfel das Spiel beenden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Seven Ages, but a Wonder built in one of the last five rounds makes it the last.</source>
+            <translation>Sieben Zeitalter, doch ein Weltwunder, das in den letzten fünf Runden gebaut wird, macht die Runde zur letzten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Open Wonders</source>
+            <translation>Offene Weltwunder</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Drawn Wonder cards lie open on the table: everybody may build them.</source>
+            <translation>Gezogene Weltwunderkarten liegen offen auf dem Tisch: Jeder darf sie bauen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Trade offers of bots</source>
+            <translation>Handelsangebote der Bots</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Seldom</source>
+            <translation>Selten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Often</source>
+            <translation>Oft</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Bots only answer your offers.</source>
+            <translation>Bots antworten nur auf deine Angebote.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Bots offer a trade when it helps them much.</source>
+            <translation>Bots bieten einen Handel an, wenn er ihnen viel nützt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/variants.py"></location>
+            <source>Bots offer a trade whenever it helps them.</source>
+            <translation>Bots bieten einen Handel an, sobald er ihnen nützt.</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Barbarians</source>
             <translation>Barbaren</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>all players</source>
+            <translation>allen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Take nothing</source>
             <translation>Nichts nehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Choose a card</source>
+            <translation>Eine Karte wählen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>%n actions left</source>
+            <translation>
+                <numerusform>noch %n Aktion</numerusform>
+                <numerusform>noch %n Aktionen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Great Person</source>
+            <translation>Große Persönlichkeit</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>As an action</source>
+            <translation>Als Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Free action</source>
+            <translation>Freie Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>After capturing a city</source>
+            <translation>Nach Eroberung einer Stadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>With Collect</source>
+            <translation>Beim Sammeln</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>With Influence Culture</source>
+            <translation>Bei Kultureinfluss</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Attacker</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Defender</source>
+            <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Right after a battle</source>
+            <translation>Gleich nach einer Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>When a city is founded</source>
+            <translation>Bei Gründung einer Stadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>When Draft paid</source>
+            <translation>Nach Wehrpflicht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>When a Wonder is built</source>
+            <translation>Bei Bau eines Weltwunders</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>After an action</source>
+            <translation>Nach einer Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/cardpictures.py"></location>
+            <source>Status Phase</source>
+            <translation>Statusphase</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
@@ -644,6 +1213,91 @@
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
             <source>was in a battle: can't move again this turn</source>
             <translation>hat gekämpft: kann in diesem Zug nicht weiterziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Your hand</source>
+            <translation>Deine Hand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Go to the cards in your hand; arrows walk, Enter plays, Esc comes back</source>
+            <translation>Zu den Karten der Hand; Pfeile wandern, Enter spielt, Esc kehrt zurück</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/handplay.py"></location>
+            <source>Look through the discarded cards</source>
+            <translation>Die abgelegten Karten durchsehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/reports.py"></location>
+            <source>Events so far</source>
+            <translation>Bisherige Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/reports.py"></location>
+            <source>Show the last Event cards and what they did</source>
+            <translation>Die letzten Ereigniskarten zeigen und was sie bewirkten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/trades.py"></location>
+            <source>Offer the other players a trade</source>
+            <translation>Den anderen einen Handel anbieten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Action card</source>
+            <translation>Aktionskarte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Objective card</source>
+            <translation>Zielkarte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Event card</source>
+            <translation>Ereigniskarte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Objective</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Wonder</source>
+            <translation>Weltwunder</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Action cards</source>
+            <translation>Aktionskarten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Objective cards</source>
+            <translation>Zielkarten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Wonder cards</source>
+            <translation>Weltwunderkarten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/cards.py"></location>
+            <source>Event cards</source>
+            <translation>Ereigniskarten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -679,6 +1333,11 @@
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Culture</source>
             <translation>Kultur</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>nothing</source>
+            <translation>nichts</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -957,11 +1616,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Events</source>
-            <translation>Ereignisse</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
             <source>no icon</source>
             <translation>kein Symbol</translation>
         </message>
@@ -971,9 +1625,19 @@
             <translation>Goldmine</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Choose</source>
-            <translation>Wählen</translation>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>an Army unit</source>
+            <translation>Armee-Einheit</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>a Ship</source>
+            <translation>Schiff</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>the Fortress that is attacked</source>
+            <translation>die angegriffene Festung</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1007,8 +1671,53 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
+            <source>Complete none</source>
+            <translation>Keines erfüllen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Play no card</source>
+            <translation>Keine Karte spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>You hold no card for this.</source>
+            <translation>Du hast keine Karte dafür.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Take the card</source>
+            <translation>Die Karte nehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>If you do without, the others may have it for 2 Culture tokens.</source>
+            <translation>Verzichtest du, können die anderen sie für 2 Kulturmarker haben.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>The players before you did without.</source>
+            <translation>Die Spieler vor dir haben verzichtet.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Region {number}</source>
+            <translation>Region {number}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Each is worth 2 points. A card counts once: its other half is lost.</source>
+            <translation>Jedes bringt 2 Punkte. Eine Karte zählt einmal: Ihre andere Hälfte verfällt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>None of your cards can be completed now.</source>
+            <translation>Keine deiner Karten lässt sich jetzt erfüllen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>The card's other half: {objective}</source>
+            <translation>Andere Hälfte der Karte: {objective}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1067,6 +1776,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>On top: {card}</source>
+            <translation>Oben: {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{number} cards, face down</source>
             <translation>{number} Karten, verdeckt</translation>
         </message>
@@ -1094,6 +1808,306 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>instead of {advances}</source>
             <translation>statt {advances}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{who} drew an Event</source>
+            <translation>{who} zieht ein Ereignis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>No Event was drawn yet.</source>
+            <translation>Noch wurde kein Ereignis gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Played as an action: {text}</source>
+            <translation>Als Aktion gespielt: {text}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Gold Mine: the drawer gains 2 Gold.</source>
+            <translation>Goldmine: 2 Gold für den, der die Karte zieht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Exhausted Land: empty Land beside a city of the drawer gives nothing any more.</source>
+            <translation>Erschöpftes Land: Leeres Land neben einer Stadt dessen, der zieht, gibt nichts mehr.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Barbarians Spawn: they settle near the drawer's cities.</source>
+            <translation>Barbaren erscheinen: Sie siedeln nahe den Städten dessen, der zieht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Barbarians Move: armies march on the drawer's nearest cities.</source>
+            <translation>Barbaren ziehen: Heere marschieren auf die nächsten Städte dessen, der zieht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>No card</source>
+            <translation>Keine Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>has not decided yet</source>
+            <translation>noch nicht entschieden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>A card face down</source>
+            <translation>Eine verdeckte Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>lies face down</source>
+            <translation>liegt verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>without effect: {source}</source>
+            <translation>ohne Wirkung: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>taken by the enemy: {source}</source>
+            <translation>vom Gegner genommen: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>rolled {dice}: it works</source>
+            <translation>gewürfelt {dice}: wirkt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>rolled {dice}: nothing</source>
+            <translation>gewürfelt {dice}: nichts</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Your cards</source>
+            <translation>Deine Karten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>You hold no Action cards.</source>
+            <translation>Du hast keine Aktionskarten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{source}: dice +{number}</source>
+            <translation>{source}: Würfel +{number}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{source}: cancels {number}</source>
+            <translation>{source}: hebt {number} auf</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{source}: Clash abilities don't work</source>
+            <translation>{source}: Kampfsymbole wirken nicht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>By the card {card}</source>
+            <translation>Durch die Karte {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Pay</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Don't pay</source>
+            <translation>Nicht zahlen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Pay against {card}?</source>
+            <translation>Gegen {card} zahlen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>All attackers would go back together to {space}</source>
+            <translation>Alle Angreifer gingen gemeinsam zurück nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{who} withdrew to {space} and lost the battle.</source>
+            <translation>{who}: Rückzug nach {space}, die Schlacht ist verloren.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Trade</source>
+            <translation>Handel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>With</source>
+            <translation>Mit</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>All players</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>who accepts first</source>
+            <translation>wer zuerst annimmt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>You give</source>
+            <translation>Du gibst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>You get</source>
+            <translation>Du bekommst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Cards that you know there</source>
+            <translation>Karten, die du dort kennst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Choose what you hand over: {cards}</source>
+            <translation>Wähle, was du gibst: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>on the table</source>
+            <translation>auf dem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>on the table, shown</source>
+            <translation>auf dem Tisch, offen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>on the table, face down</source>
+            <translation>auf dem Tisch, verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{number} would be lost: more than can be held</source>
+            <translation>{number} verfällt: mehr, als erlaubt ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Drag here what you give</source>
+            <translation>Zieh hierher, was du gibst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Drag here what you want</source>
+            <translation>Zieh hierher, was du willst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Put on the table what you give and what you want.</source>
+            <translation>Lege auf den Tisch, was du gibst und was du willst.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>What lies on the table changes hands at once.</source>
+            <translation>Was auf dem Tisch liegt, wechselt sofort den Besitzer.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>free · offers this turn: {number} of {limit}</source>
+            <translation>frei · Angebote in diesem Zug: {number} von {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>counter-offers: {number} of {limit}</source>
+            <translation>Gegenangebote: {number} von {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>{who} offers a trade</source>
+            <translation>{who} bietet einen Handel an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>accept, refuse, or offer something else</source>
+            <translation>annehmen, ablehnen oder anderes bieten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Another offer to {who}</source>
+            <translation>Gegenangebot an {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Offer</source>
+            <translation>Anbieten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Offer this instead</source>
+            <translation>Dies anbieten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Accept</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Refuse</source>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Counter</source>
+            <translation>Gegenangebot</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Clear the table</source>
+            <translation>Tisch räumen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Look at the board</source>
+            <translation>Spielplan ansehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>The trade came about</source>
+            <translation>Der Handel gilt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>No trade</source>
+            <translation>Kein Handel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Open the offer</source>
+            <translation>Angebot öffnen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Change the offer</source>
+            <translation>Angebot ändern</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1157,6 +2171,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>With {card}</source>
+            <translation>Mit {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>The card is not needed for this harvest and stays in your hand.</source>
+            <translation>Für diese Ernte ist die Karte nicht nötig; sie bleibt auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Free with {power}</source>
             <translation>Frei mit {power}</translation>
         </message>
@@ -1212,11 +2236,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>As an action</source>
-            <translation>Als Aktion</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>costs 1 action</source>
             <translation>kostet 1 Aktion</translation>
         </message>
@@ -1254,11 +2273,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>The city is as happy as can be.</source>
             <translation>Zufriedener kann die Stadt nicht werden.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Finish</source>
-            <translation>Fertig</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1343,7 +2357,7 @@
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>attacks {place} with {units}</source>
-            <translation>greift {place} mit {units} an</translation>
+            <translation>gegen {place}: {units}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1359,11 +2373,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Battle at {place}</source>
             <translation>Schlacht bei {place}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Round</source>
-            <translation>Runde</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -1602,11 +2611,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>The game is over.</source>
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
@@ -1729,6 +2733,86 @@
             <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>Circus &amp; Sports raises a city by one or two steps.</source>
             <translation>Zirkus &amp; Sport hebt eine Stadt um eine oder zwei Stufen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>The Learning game is played without trades between players.</source>
+            <translation>Im Lernspiel wird nicht gehandelt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You have made {limit} offers this turn; that is the limit.</source>
+            <translation>Du hast in diesem Zug {limit} Angebote gemacht; mehr gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>After {limit} counter-offers the last one is accepted or refused.</source>
+            <translation>Nach {limit} Gegenangeboten wird das letzte angenommen oder abgelehnt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose another player, or all of them.</source>
+            <translation>Wähle einen anderen Spieler, oder alle.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Nothing for nothing is no trade.</source>
+            <translation>Nichts für nichts ist kein Handel.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>No amount can be less than 0.</source>
+            <translation>Keine Menge kann unter 0 liegen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>The same goods can't go both ways.</source>
+            <translation>Dieselbe Ware kann nicht in beide Richtungen gehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You can't offer more than you have: {price}.</source>
+            <translation>Mehr, als du hast, kannst du nicht bieten: {price}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Each card can change hands only once.</source>
+            <translation>Jede Karte wechselt nur einmal den Besitzer.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>There is no such card.</source>
+            <translation>Diese Karte gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>A certain card can only be asked of one player.</source>
+            <translation>Eine bestimmte Karte lässt sich nur von einem Spieler verlangen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You don't know {partner} to hold {card}.</source>
+            <translation>Du weißt nicht, ob {partner} diese Karte hat: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Nobody can give {wanted}.</source>
+            <translation>Das hat niemand: {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{partner} can't give {wanted}.</source>
+            <translation>{partner} hat das nicht: {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose what is wanted: {wanted}.</source>
+            <translation>Wähle, was verlangt wird: {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Accept, refuse or counter the offer first.</source>
+            <translation>Nimm das Angebot zuerst an, lehne es ab oder biete anderes.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -2207,6 +3291,61 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Plague: nothing can be built until you have the Advance Sanitation.</source>
+            <translation>Pest: Bis du den Fortschritt Hygiene hast, kann nichts gebaut werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{city} is Angry already and can't lose more mood.</source>
+            <translation>{city} ist schon wütend; die Stimmung kann nicht weiter sinken.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{city} has lost mood already: choose another city.</source>
+            <translation>Die Stimmung von {city} ist schon gesunken: Wähle eine andere Stadt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{city} is Happy or holds no Infantry: choose another city.</source>
+            <translation>{city} ist zufrieden oder hat keine Infanterie: Wähle eine andere Stadt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You have no such unit there.</source>
+            <translation>Eine solche Einheit hast du dort nicht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>A Settlement goes only as the last piece of its city.</source>
+            <translation>Eine Siedlung geht nur als letztes Stück ihrer Stadt verloren.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose another player: {source}.</source>
+            <translation>Wähle einen anderen Spieler: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{seat} has no city or no Settler left.</source>
+            <translation>{seat} hat keine Stadt oder keinen Siedler mehr.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{seat} can't hold more Food.</source>
+            <translation>{seat} kann nicht mehr Nahrung besitzen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>The city must stand in the new region.</source>
+            <translation>Die Stadt muss in der neuen Region stehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Announce first whether you resolve the whole card or its icon only.</source>
+            <translation>Sage zuerst an, ob die ganze Karte gilt oder nur ihr Symbol.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>Choose first from where to draw.</source>
             <translation>Wähle zuerst, woher du ziehst.</translation>
         </message>
@@ -2252,6 +3391,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose your new government first: {source}.</source>
+            <translation>Wähle zuerst deine neue Regierung: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>Choose a government, or keep yours.</source>
             <translation>Wähle eine Regierung, oder behalte deine.</translation>
         </message>
@@ -2262,6 +3406,271 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>This card is not in your hand.</source>
+            <translation>Diese Karte ist nicht auf deiner Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>This card has no use now.</source>
+            <translation>Diese Karte nützt jetzt nichts.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} is played right after you capture a city.</source>
+            <translation>{card} wird gleich nach der Eroberung einer Stadt gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} is played with a Collect action.</source>
+            <translation>{card} wird beim Sammeln gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} is played with an attempt of Influence Culture.</source>
+            <translation>{card} wird bei einem Kultureinfluss gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Play an Action card face down first, or pass.</source>
+            <translation>Spiele zuerst eine Aktionskarte verdeckt, oder passe.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} can't be played in a battle.</source>
+            <translation>{card} kann in einer Schlacht nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Only the attacker can play {card}.</source>
+            <translation>Nur der Angreifer kann das spielen: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Only the defender can play {card}.</source>
+            <translation>Nur der Verteidiger kann das spielen: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} needs one of these in the battle: {icons}.</source>
+            <translation>{card} braucht in der Schlacht eines davon: {icons}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} is for battles in a city.</source>
+            <translation>{card} gilt für Schlachten in einer Stadt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Who attacks a city can't play {card}.</source>
+            <translation>Wer eine Stadt angreift, kann das nicht spielen: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card}: no adjacent Land space without enemies has room for all your units.</source>
+            <translation>{card}: Kein benachbartes Landfeld ohne Feinde hat Platz für alle deine Einheiten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card}: choose one of the marked spaces.</source>
+            <translation>{card}: Wähle eines der markierten Felder.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Play a card that answers what just happened, or go on without.</source>
+            <translation>Spiele eine Karte, die zu dem passt, was eben geschah, oder verzichte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} was played already for what just happened.</source>
+            <translation>{card} wurde dafür schon gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{power} takes an {kind}.</source>
+            <translation>{power} verlangt: {kind}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Negotiations: you can't attack {defender} this turn.</source>
+            <translation>Verhandlungen: {defender} kannst du in diesem Zug nicht angreifen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>This card wins over a Barbarian city of size 1, nothing else.</source>
+            <translation>Diese Karte gewinnt nur eine Barbarenstadt der Größe 1.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Hired Barbarians march exactly one Land space.</source>
+            <translation>Söldner ziehen genau ein Landfeld weit.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>No player with a unit or city within 2 spaces of yours owns an Advance that you could have.</source>
+            <translation>Niemand mit einer Einheit oder Stadt im Umkreis von 2 Feldern um deine hat einen Fortschritt, den du bekommen könntest.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You have nothing to learn from this player, or they have no unit or city within 2 spaces of yours.</source>
+            <translation>Von diesem Spieler kannst du nichts lernen, oder er hat keine Einheit oder Stadt im Umkreis von 2 Feldern um deine.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Nobody who could teach you owns {advance}.</source>
+            <translation>Niemand, von dem du lernen kannst, hat {advance}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>There is no Advance that you could get.</source>
+            <translation>Es gibt keinen Fortschritt, den du bekommen könntest.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>There is no Academy in your cities.</source>
+            <translation>In deinen Städten steht keine Akademie.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You have won no land battle this turn that this card could still follow.</source>
+            <translation>Du hast in diesem Zug keine Landschlacht gewonnen, auf die diese Karte noch folgen könnte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You can't buy two Advances of one category.</source>
+            <translation>Du kannst keine zwei Fortschritte einer Kategorie kaufen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You can't buy two Advances of {category}, beginning with this one.</source>
+            <translation>Von diesem aus kannst du keine zwei Fortschritte kaufen: {category}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>There is no Advance that you can pay for.</source>
+            <translation>Es gibt keinen Fortschritt, den du bezahlen kannst.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>All other players will have an action less already.</source>
+            <translation>Alle anderen haben im nächsten Zug schon eine Aktion weniger.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{seat} will have an action less already.</source>
+            <translation>{seat} hat im nächsten Zug schon eine Aktion weniger.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>This is played at the start of the turn, before anything else.</source>
+            <translation>Das wird zu Beginn des Zuges gespielt, vor allem anderen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>No other player holds Action, Objective or Wonder cards.</source>
+            <translation>Niemand sonst hat Aktions-, Ziel- oder Weltwunderkarten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose another player who holds Action, Objective or Wonder cards.</source>
+            <translation>Wähle einen anderen Spieler mit Aktions-, Ziel- oder Weltwunderkarten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Cards are swapped for cards of the same kind.</source>
+            <translation>Karten werden gegen Karten derselben Art getauscht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You hold no Objective card.</source>
+            <translation>Du hast keine Zielkarte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>No Objective card is left to draw.</source>
+            <translation>Es gibt keine Zielkarte mehr zu ziehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>None of your cities has room for an Army unit.</source>
+            <translation>Keine deiner Städte hat Platz für eine Armee-Einheit.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>You have no city that could become happier.</source>
+            <translation>Keine deiner Städte kann zufriedener werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>No Barbarian army is within 2 spaces of your cities or Army units.</source>
+            <translation>Kein Barbarenheer steht im Umkreis von 2 Feldern um deine Städte oder Armee-Einheiten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose a Barbarian army within 2 spaces of your cities or Army units.</source>
+            <translation>Wähle ein Barbarenheer im Umkreis von 2 Feldern um deine Städte oder Armee-Einheiten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>None of your cities can construct a building.</source>
+            <translation>Keine deiner Städte kann ein Gebäude bauen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose an unrevealed region that touches a region with a city of yours.</source>
+            <translation>Wähle eine unerforschte Region neben einer Region mit einer deiner Städte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Complete an objective first, or go on without.</source>
+            <translation>Erfülle zuerst ein Ziel, oder verzichte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} does not show this objective.</source>
+            <translation>Dieses Ziel steht nicht auf der Karte: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{card} came into your hand too late for what just happened.</source>
+            <translation>{card} kam dafür zu spät auf deine Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{objective} needs something else than you have completed already.</source>
+            <translation>{objective} wurde dafür schon erfüllt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{objective} can't be completed together with {other}.</source>
+            <translation>{objective} geht nicht zusammen mit {other}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{objective} is not fulfilled by what just happened.</source>
+            <translation>{objective} ist durch das, was geschah, nicht erfüllt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{objective} is not fulfilled: you have {have} of {need}.</source>
+            <translation>{objective} ist nicht erfüllt: Du hast {have} von {need}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{objective} can only be completed in the Status Phase.</source>
+            <translation>{objective} lässt sich nur in der Statusphase erfüllen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{objective} can only be completed right after what fulfils it.</source>
+            <translation>{objective} lässt sich nur gleich nach dem erfüllen, was es erfüllt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Choose one of the options first.</source>
+            <translation>Wähle zuerst eine der Möglichkeiten.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>The game is for 2 to 4 players.</source>
             <translation>Das Spiel ist für 2 bis 4 Spieler.</translation>
         </message>
@@ -2269,6 +3678,16 @@
             <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>There is no option {option}.</source>
             <translation>Die Option {option} gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>The Learning game only has the Events' icons anyway.</source>
+            <translation>Im Lernspiel gelten ohnehin nur die Symbole der Ereignisse.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>The Shorter Game ends with Age IV, so it has no variable end.</source>
+            <translation>Das kürzere Spiel endet mit Zeitalter IV und hat kein veränderliches Ende.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -2317,6 +3736,126 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} drew 1 {kind}.</source>
+            <translation>{who} zieht 1 {kind}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} drew {card}.</source>
+            <translation>{who} zieht {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} took {card} from the discard pile.</source>
+            <translation>{who} nimmt {card} vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} played {half}.</source>
+            <translation>{who} spielt {half}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} discarded {card}: {power}.</source>
+            <translation>{who} wirft {card} ab: {power}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} has 1 more action: {source}.</source>
+            <translation>{who} hat 1 Aktion mehr: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} will have 1 action less next turn: Assassination by {by}.</source>
+            <translation>{who} hat im nächsten Zug 1 Aktion weniger: Attentat von {by}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} negotiated with {partner}: neither attacks the other now.</source>
+            <translation>{who} verhandelt mit {partner}: Keiner greift den anderen jetzt an.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: {who} had nothing to learn.</source>
+            <translation>{source}: {who} kann nichts lernen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} looked at the cards of {partner}.</source>
+            <translation>{who} sieht sich die Karten von {partner} an.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} looked at the cards of {partner}: {cards}.</source>
+            <translation>{who} sieht die Karten von {partner}: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} swapped 1 {kind} with {partner}.</source>
+            <translation>{who} tauscht mit {partner}: 1 {kind}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} swapped cards with {partner}: {cards}.</source>
+            <translation>{who} tauscht Karten mit {partner}: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} looked at Objective cards: {number}.</source>
+            <translation>{who} sieht sich Zielkarten an: {number}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} looked at {cards}.</source>
+            <translation>{who} sieht {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} kept the Objective cards in hand.</source>
+            <translation>{who} behält die Zielkarten der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} exchanged an Objective card.</source>
+            <translation>{who} tauscht eine Zielkarte aus.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} exchanged Objective cards: {cards}.</source>
+            <translation>{who} tauscht Zielkarten aus: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} won over the Barbarians' {city}.</source>
+            <translation>{who} gewinnt die Barbarenstadt {city}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>The Action cards were shuffled.</source>
+            <translation>Die Aktionskarten werden gemischt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>No Action card is left.</source>
+            <translation>Es gibt keine Aktionskarte mehr.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>The Objective cards were shuffled.</source>
+            <translation>Die Zielkarten werden gemischt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>No Objective card is left.</source>
+            <translation>Es gibt keine Zielkarte mehr.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} completed {objective}.</source>
+            <translation>{who} erfüllt {objective}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>The game ended: {reason}.</source>
             <translation>Das Spiel endet: {reason}.</translation>
         </message>
@@ -2354,6 +3893,51 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} uses {advance} this turn: Great Library.</source>
             <translation>{who} nutzt in diesem Zug {advance}: Große Bibliothek.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} offered {partner} {given} for {wanted}.</source>
+            <translation>{who} bietet {partner}: {given} für {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} offered {partner} {given} for {wanted} instead.</source>
+            <translation>{who} bietet {partner} stattdessen: {given} für {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} refused the trade with {partner}.</source>
+            <translation>{who} lehnt den Handel mit {partner} ab.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} gave {partner} {given} for {wanted}.</source>
+            <translation>{who} gibt {partner}: {given} für {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} lost {goods}: more than can be held.</source>
+            <translation>{who} verliert {goods}: mehr, als erlaubt ist.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} showed {partner} {given}.</source>
+            <translation>{who} zeigt {partner}: {given}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} showed {partner} {cards}.</source>
+            <translation>{who} zeigt {partner}: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} handed {partner} {given}.</source>
+            <translation>{who} übergibt {partner}: {given}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} handed {partner} {cards}.</source>
+            <translation>{who} übergibt {partner}: {cards}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2399,6 +3983,21 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew {wonder}.</source>
             <translation>{who} zieht {wonder}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} laid {wonder} open on the table.</source>
+            <translation>{who} legt {wonder} offen auf den Tisch.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} rolled {die} for the end: up to {most} it comes.</source>
+            <translation>{who} würfelt {die} um das Ende: Bis {most} kommt es.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>The game ends after this round.</source>
+            <translation>Das Spiel endet nach dieser Runde.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2537,6 +4136,41 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} withdrew to {to}: {source}.</source>
+            <translation>{who}: Rückzug nach {to} ({source}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} put a card face down.</source>
+            <translation>{who} legt eine Karte verdeckt hin.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} put {card} face down.</source>
+            <translation>{who} legt {card} verdeckt hin.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} revealed {half}.</source>
+            <translation>{who} deckt {half} auf.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} took {card} from {loser}: {source}.</source>
+            <translation>{who} nimmt {card} von {loser}: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>The card of {who} has no effect: {source}.</source>
+            <translation>Die Karte von {who} hat keine Wirkung: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} rolled {dice} for {source}.</source>
+            <translation>{who} würfelt {dice}: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>The battle ended: {outcome}.</source>
             <translation>Die Schlacht ist vorbei: {outcome}.</translation>
         </message>
@@ -2559,6 +4193,81 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>No Event card is left.</source>
             <translation>Es gibt keine Ereigniskarte mehr.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} ignored {card}.</source>
+            <translation>{who} bleibt verschont: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} announced for the next Event: {option}.</source>
+            <translation>{who} sagt für das nächste Ereignis an: {option}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source} had no effect on {who}.</source>
+            <translation>{source} hat keine Wirkung auf {who}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{card} is over.</source>
+            <translation>{card} ist vorbei.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} lost {goods}: {source}.</source>
+            <translation>{who} verliert {goods}: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} lost {units} at {space}: {source}.</source>
+            <translation>{who} verliert {units} bei {space}: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{city} is now {mood}: {source}.</source>
+            <translation>{city} ist jetzt: {mood} ({source}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{city} kept its mood: {source}.</source>
+            <translation>{city} behält die Stimmung: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{city} lost a {building}: {points} points for {who}.</source>
+            <translation>{city} verliert {building}: {points} Punkte für {who}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{city} lost {wonder}, which still scores.</source>
+            <translation>{city} verliert {wonder}, das weiter zählt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} can't build until Sanitation: {source}.</source>
+            <translation>{who} kann bis Hygiene nicht bauen: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} will have 1 action less next turn: {source}.</source>
+            <translation>{who} hat im nächsten Zug 1 Aktion weniger: {source}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} took {card} into the hand.</source>
+            <translation>{who} nimmt {card} auf die Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Nobody took {card}.</source>
+            <translation>Niemand nimmt {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} lost {actions} actions: {source}.</source>
+            <translation>{who} verliert {actions} Aktionen: {source}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2617,13 +4326,23 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>six Ages have passed</source>
-            <translation>sechs Zeitalter sind vergangen</translation>
+            <source>the last Age is over</source>
+            <translation>das letzte Zeitalter ist vorbei</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>a player had no city at the Status Phase</source>
             <translation>ein Spieler hatte in der Statusphase keine Stadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>the die brought the end</source>
+            <translation>der Würfel brachte das Ende</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>a Wonder brought the end</source>
+            <translation>ein Weltwunder brachte das Ende</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2782,6 +4501,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which government do you change to?</source>
+            <translation>Zu welcher Regierung wechselst du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: it costs nothing</source>
+            <translation>{source}: Es kostet nichts</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Who is first player now?</source>
             <translation>Wer ist jetzt Startspieler?</translation>
         </message>
@@ -2789,6 +4518,16 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>You decide: most Mood and Culture tokens, or the Great Lighthouse</source>
             <translation>Du bestimmst: meiste Stimmungs- und Kulturmarker, oder Großer Leuchtturm</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{by} offers a trade</source>
+            <translation>{by} bietet einen Handel an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Accept, refuse, or make another offer</source>
+            <translation>Annehmen, ablehnen oder anderes bieten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2812,6 +4551,21 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Play an Action card in this battle?</source>
+            <translation>Eine Aktionskarte in dieser Schlacht spielen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>It lies face down until both sides have decided</source>
+            <translation>Sie liegt verdeckt, bis beide Seiten entschieden haben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Where do your units withdraw to?</source>
+            <translation>Wohin ziehen sich deine Einheiten zurück?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Use {source}?</source>
             <translation>{source} nutzen?</translation>
         </message>
@@ -2822,13 +4576,303 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>From where do you draw the Event?</source>
-            <translation>Woher ziehst du das Ereignis?</translation>
+            <source>Play an Action card now?</source>
+            <translation>Jetzt eine Aktionskarte spielen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Choose a card that answers what just happened, or go on</source>
+            <translation>Wähle eine Karte, die zu dem passt, was eben geschah, oder verzichte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Complete an objective?</source>
+            <translation>Ein Ziel erfüllen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Choose one of your Objective cards, or go on</source>
+            <translation>Wähle eine deiner Zielkarten, oder verzichte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which player do you choose?</source>
+            <translation>Welchen Spieler wählst du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}</source>
+            <translation>{source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which Advance do you buy?</source>
+            <translation>Welchen Fortschritt kaufst du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: for its usual price</source>
+            <translation>{source}: zum üblichen Preis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>In which city do you build?</source>
+            <translation>In welcher Stadt baust du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: for nothing, the city is activated</source>
+            <translation>{source}: kostenlos, die Stadt wird aktiviert</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which city becomes happier?</source>
+            <translation>Welche Stadt wird zufriedener?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click one of your cities</source>
+            <translation>{source}: Klicke eine deiner Städte an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Make a city happier for 1 Mood token?</source>
+            <translation>Für 1 Stimmungsmarker eine Stadt zufriedener machen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click one of your cities, or do without</source>
+            <translation>{source}: Klicke eine deiner Städte an, oder verzichte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which Barbarian armies do you hire?</source>
+            <translation>Welche Barbarenheere wirbst du an?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click one army after the other</source>
+            <translation>{source}: Klicke ein Heer nach dem anderen an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which Barbarians march where?</source>
+            <translation>Welche Barbaren ziehen wohin?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Mercenaries: drag an army one Land space</source>
+            <translation>Söldner: Ziehe ein Heer ein Landfeld weit</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which Barbarian city gets the Infantry?</source>
+            <translation>Wohin mit der Infanterie?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Mercenaries: few are left, click one of the cities that they left</source>
+            <translation>Söldner: Nur wenige übrig, klicke eine der verlassenen Städte an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which unit takes the Barbarians' place?</source>
+            <translation>Welche Einheit tritt an die Stelle der Barbaren?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>You won over {target}</source>
+            <translation>Gewonnen: {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Take one of these cards for one of yours?</source>
+            <translation>Eine von deinen Karten tauschen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: only for a card of the same kind</source>
+            <translation>{source}: nur gegen eine Karte derselben Art</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which card do you give for it?</source>
+            <translation>Welche Karte gibst du dafür?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Keep one of these cards for one of yours?</source>
+            <translation>Eine deiner Karten dafür abgeben?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which card do you put away for it?</source>
+            <translation>Welche Karte legst du dafür weg?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>From where do you draw the Action card?</source>
+            <translation>Woher ziehst du die Aktionskarte?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Great Mausoleum</source>
             <translation>Großes Mausoleum</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>From where do you draw the Event?</source>
+            <translation>Woher ziehst du das Ereignis?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>How do you resolve the Event?</source>
+            <translation>Was gilt vom Ereignis?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Announce it before the card is drawn</source>
+            <translation>Sage es an, bevor die Karte gezogen wird</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which city loses mood?</source>
+            <translation>In welcher Stadt sinkt die Stimmung?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Pay 1 Mood token to keep the city's mood?</source>
+            <translation>1 Stimmungsmarker zahlen, damit die Stimmung bleibt?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}, Myths: click the city to pay, or do without</source>
+            <translation>{source}, Mythen: Klicke die Stadt an, um zu zahlen, oder verzichte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Where do you lose a unit?</source>
+            <translation>Wo verlierst du eine Einheit?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click one of the spaces</source>
+            <translation>{source}: Klicke eines der Felder an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which unit do you lose?</source>
+            <translation>Welche Einheit verlierst du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which city is destroyed?</source>
+            <translation>Welche Stadt wird zerstört?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which city loses a piece?</source>
+            <translation>Welche Stadt verliert ein Stück?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: 1 to 3 pieces in all, click a city</source>
+            <translation>{source}: insgesamt 1 bis 3 Stücke, klicke eine Stadt an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which piece is lost?</source>
+            <translation>Welches Stück geht verloren?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: 2 points for a Building or Settlement</source>
+            <translation>{source}: 2 Punkte für ein Gebäude oder eine Siedlung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which city loses an Infantry and mood?</source>
+            <translation>Welche Stadt verliert Infanterie und Stimmung?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click one of the cities</source>
+            <translation>{source}: Klicke eine der Städte an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Give up an Army unit to keep your action?</source>
+            <translation>Eine Armee-Einheit aufgeben, um die Aktion zu behalten?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click where, or lose the action</source>
+            <translation>{source}: Klicke an, wo, oder verliere die Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Give up an Army unit to keep your government?</source>
+            <translation>Eine Armee-Einheit aufgeben, um die Regierung zu behalten?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click where, or change the government</source>
+            <translation>{source}: Klicke an, wo, oder wechsle die Regierung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Take {source} into your hand?</source>
+            <translation>{source} auf die Hand nehmen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>For 1 Culture token if you drew the card, else for 2</source>
+            <translation>Für 1 Kulturmarker, wenn du die Karte gezogen hast, sonst für 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which region do you explore?</source>
+            <translation>Welche Region erforschst du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click one of the marked regions</source>
+            <translation>{source}: Klicke eine der markierten Regionen an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Found a city there for 2 Food?</source>
+            <translation>Dort für 2 Nahrung eine Stadt gründen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click a space</source>
+            <translation>{source}: Klicke ein Feld an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Which city becomes Happy?</source>
+            <translation>Welche Stadt wird zufrieden?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: for the usual price, without activating it</source>
+            <translation>{source}: zum üblichen Preis, ohne sie zu aktivieren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>What do you build?</source>
+            <translation>Was baust du?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Where does the Port stand?</source>
+            <translation>Wo steht der Hafen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{source}: click a Sea space</source>
+            <translation>{source}: Klicke ein Meerfeld an</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2862,18 +4906,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>Which Barbarians march where?</source>
-            <translation>Welche Barbaren ziehen wohin?</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Event: drag an army one space towards your nearest city</source>
             <translation>Ereignis: Ziehe ein Heer ein Feld auf deine nächste Stadt zu</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>Which Barbarian city gets the Infantry?</source>
-            <translation>Wohin mit der Infanterie?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -2977,6 +5011,26 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Play a card</source>
+            <translation>Eine Karte spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Complete {objective}</source>
+            <translation>Ziel erfüllen: {objective}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Offer {partner} {given} for {wanted}</source>
+            <translation>Angebot an {partner}: {given} für {wanted}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Accept the trade</source>
+            <translation>Den Handel annehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Change the government: {advances}</source>
             <translation>Regierungswechsel: {advances}</translation>
         </message>
@@ -2989,6 +5043,21 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>No</source>
             <translation>Nein</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Icon and text</source>
+            <translation>Symbol und Text</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>No more</source>
+            <translation>Keine weiteren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>The icon only</source>
+            <translation>Nur das Symbol</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3916,6 +5985,1254 @@
             <translation>Revolution</translation>
         </message>
         <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>With 4 or more cities: choose one of them. It is destroyed with all units there. Its pieces leave the game: 2 points for each Settlement and Building to the player of its colour. Wonders keep their points, but not their power.</source>
+            <extracomment>what the text of the Event volcano does</extracomment>
+            <translation>Mit 4 oder mehr Städten: Wähle eine davon. Sie wird mit allen Einheiten dort zerstört. Ihre Stücke kommen aus dem Spiel: 2 Punkte für jede Siedlung und jedes Gebäude an den Spieler der Farbe. Weltwunder behalten ihre Punkte, nicht ihre Wirkung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>With 3 or more cities: take 1 to 3 pieces out of your cities and out of the game; a Settlement only as the last piece of its city. 2 points for each Settlement and Building to the player of its colour; Wonders keep their points, but not their power. Cities that lost a piece and still stand lose a step of mood.</source>
+            <extracomment>what the text of the Event earthquake does</extracomment>
+            <translation>Mit 3 oder mehr Städten: Nimm 1 bis 3 Stücke aus deinen Städten und aus dem Spiel; eine Siedlung nur als letztes Stück ihrer Stadt. 2 Punkte für jede Siedlung und jedes Gebäude an den Spieler der Farbe; Weltwunder behalten ihre Punkte, nicht ihre Wirkung. In Städten, die ein Stück verloren und noch stehen, sinkt die Stimmung um eine Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody with 3 or more cities must: take 1 to 3 pieces out of his cities and out of the game; a Settlement only as the last piece of its city. 2 points for each Settlement and Building to the player of its colour; Wonders keep their points, but not their power. Cities that lost a piece and still stand lose a step of mood.</source>
+            <extracomment>what the text of the Event heavy_earthquake does</extracomment>
+            <translation>Für jeden mit 3 oder mehr Städten: Nimm 1 bis 3 Stücke aus deinen Städten und aus dem Spiel; eine Siedlung nur als letztes Stück ihrer Stadt. 2 Punkte für jede Siedlung und jedes Gebäude an den Spieler der Farbe; Weltwunder behalten ihre Punkte, nicht ihre Wirkung. In Städten, die ein Stück verloren und noch stehen, sinkt die Stimmung um eine Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Lower the mood of one of your cities beside the Sea by a step.</source>
+            <extracomment>what the text of the Event flood does</extracomment>
+            <translation>In einer deiner Städte am Meer sinkt die Stimmung um eine Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody lowers the mood of one of his cities beside the Sea by a step.</source>
+            <extracomment>what the text of the Event heavy_flood does</extracomment>
+            <translation>Bei jedem sinkt in einer Stadt am Meer die Stimmung um eine Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Lose 1 Food (no Gold instead). If you can't, one of your cities becomes Angry. With Irrigation: ignore this.</source>
+            <extracomment>what the text of the Event famine does</extracomment>
+            <translation>Verliere 1 Nahrung (kein Gold dafür). Kannst du das nicht, wird eine deiner Städte wütend. Mit Bewässerung bleibst du verschont.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Lose 2 Food (no Gold instead). If you have less, lose what you have, and one of your cities becomes Angry. With Irrigation: ignore this.</source>
+            <extracomment>what the text of the Event severe_famine does</extracomment>
+            <translation>Verliere 2 Nahrung (kein Gold dafür). Hast du weniger, verlierst du alle, und eine deiner Städte wird wütend. Mit Bewässerung bleibst du verschont.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody gains 1 Food.</source>
+            <extracomment>what the text of the Event good_year_for_all does</extracomment>
+            <translation>Jeder erhält 1 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You gain 1 Food.</source>
+            <extracomment>what the text of the Event good_year does</extracomment>
+            <translation>Du erhältst 1 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You gain 1 Food. Another player of your choice gains 1 Food.</source>
+            <extracomment>what the text of the Event good_year_shared does</extracomment>
+            <translation>Du erhältst 1 Nahrung. Ein anderer Spieler deiner Wahl erhält 1 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody gains 2 Food.</source>
+            <extracomment>what the text of the Event awesome_year_for_all does</extracomment>
+            <translation>Jeder erhält 2 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You gain 2 Food.</source>
+            <extracomment>what the text of the Event awesome_year does</extracomment>
+            <translation>Du erhältst 2 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You gain 2 Food. Give 2 Food from the supply to other players as you like: all to one, or to several.</source>
+            <extracomment>what the text of the Event awesome_year_shared does</extracomment>
+            <translation>Du erhältst 2 Nahrung. Gib anderen Spielern nach Belieben 2 Nahrung aus dem Vorrat: alles einem, oder mehreren.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody gains 3 Food.</source>
+            <extracomment>what the text of the Event fantastic_year_for_all does</extracomment>
+            <translation>Jeder erhält 3 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You gain 3 Food.</source>
+            <extracomment>what the text of the Event fantastic_year does</extracomment>
+            <translation>Du erhältst 3 Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You gain 3 Food. Give 3 Food from the supply to other players as you like: all to one, or to several.</source>
+            <extracomment>what the text of the Event fantastic_year_shared does</extracomment>
+            <translation>Du erhältst 3 Nahrung. Gib anderen Spielern nach Belieben 3 Nahrung aus dem Vorrat: alles einem, oder mehreren.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>You may take this card into your hand for 1 Culture token. If you don't, the others may, clockwise, for 2.</source>
+            <extracomment>what the text of the Event great_person does</extracomment>
+            <translation>Du darfst diese Karte für 1 Kulturmarker auf die Hand nehmen. Sonst dürfen es die anderen, im Uhrzeigersinn, für 2.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody with 2 or more cities lowers the mood of one of them by a step: of two with Roads, Navigation or Trade Routes. From now on nobody constructs Buildings or Wonders before he has Sanitation. With Sanitation: ignore this.</source>
+            <extracomment>what the text of the Event plague does</extracomment>
+            <translation>Bei jedem mit 2 oder mehr Städten sinkt in einer davon die Stimmung um eine Stufe: in zweien mit Straßen, Navigation oder Handelswegen. Von jetzt an baut niemand Gebäude oder Weltwunder, bevor er Hygiene hat. Mit Hygiene bleibst du verschont.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Everybody with 2 or more units removes one of them: two with Roads, Navigation or Trade Routes. With Sanitation: ignore this.</source>
+            <extracomment>what the text of the Event epidemic does</extracomment>
+            <translation>Jeder mit 2 oder mehr Einheiten entfernt eine davon: zwei mit Straßen, Navigation oder Handelswegen. Mit Hygiene bleibst du verschont.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Place a Settler from your supply in one of your cities. Choose another player: he places a Settler in one of his cities.</source>
+            <extracomment>what the text of the Event population_boom does</extracomment>
+            <translation>Setze einen Siedler aus deinem Vorrat in eine deiner Städte. Wähle einen anderen Spieler: Er setzt einen Siedler in eine seiner Städte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Choose another player: he places a Settler from his supply in one of his cities. Then lower the mood of one of your cities by a step.</source>
+            <extracomment>what the text of the Event migration does</extracomment>
+            <translation>Wähle einen anderen Spieler: Er setzt einen Siedler aus seinem Vorrat in eine seiner Städte. Dann sinkt in einer deiner Städte die Stimmung um eine Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Choose a Neutral or Angry city of yours with Infantry: remove 1 Infantry there and lower the city's mood by a step. If there is none, lower the mood of one of your cities by a step.</source>
+            <extracomment>what the text of the Event civil_war does</extracomment>
+            <translation>Wähle eine deiner neutralen oder wütenden Städte mit Infanterie: Entferne dort 1 Infanterie, und die Stimmung der Stadt sinkt um eine Stufe. Gibt es keine, sinkt in einer deiner Städte die Stimmung um eine Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/events"></location>
+            <source>Lose 1 action (in the Status Phase: of your next turn), unless you remove one of your Army units. Then change your government at no price, if you can, unless you remove another one.</source>
+            <extracomment>what the text of the Event revolution does</extracomment>
+            <translation>Verliere 1 Aktion (in der Statusphase: deines nächsten Zuges), oder entferne eine deiner Armee-Einheiten. Wechsle dann kostenlos die Regierung, wenn du kannst, oder entferne noch eine.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take a Maritime Advance free. Then you may reveal a region beside a region with a city of yours, and pay 2 Food to found a city there without a Settler.</source>
+            <extracomment>what Great Explorer does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Seefahrt. Dann darfst du eine Region neben einer Region mit einer deiner Städte aufdecken und dort für 2 Nahrung eine Stadt ohne Siedler gründen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take a Culture Advance free. One of your cities becomes Happy.</source>
+            <extracomment>what Great Artist does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Kultur. Eine deiner Städte wird zufrieden.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take a Spirituality Advance free. Then you may construct a Temple for its price; its city is not activated.</source>
+            <extracomment>what Great Prophet does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Spiritualität. Dann darfst du zum üblichen Preis einen Tempel bauen; die Stadt wird nicht aktiviert.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take a Construction Advance free. Then you may construct a building for its price; its city is not activated.</source>
+            <extracomment>what Great Engineer does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt des Bauwesens. Dann darfst du zum üblichen Preis ein Gebäude bauen; die Stadt wird nicht aktiviert.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take an Education Advance free. Gain 2 Ideas.</source>
+            <extracomment>what Great Philosopher does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Bildung. Erhalte 2 Ideen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take a Science Advance free. Gain 1 Idea and draw an Action card.</source>
+            <extracomment>what Great Scientist does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Wissenschaft. Erhalte 1 Idee und ziehe eine Aktionskarte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take an Advance of a government free: of yours, if you have one. Draw 2 Action cards.</source>
+            <extracomment>what Elder Statesman does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt einer Regierung: deiner eigenen, wenn du eine hast. Ziehe 2 Aktionskarten.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take a Warfare Advance free. Then move units as by a Move action: in its first battle you have +2 Combat Value in every round.</source>
+            <extracomment>what Great Warlord does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Kriegskunst. Bewege dann Einheiten wie mit einer Aktion Bewegen: In der ersten Schlacht dabei hast du in jeder Runde +2 Kampfwert.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Take an Economics Advance free. With Trade Routes: gain now what they bring you.</source>
+            <extracomment>what Great Merchant does</extracomment>
+            <translation>Nimm kostenlos einen Fortschritt der Wirtschaft. Mit Handelswegen: Erhalte jetzt, was sie dir bringen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>City Growth</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Stadtwachstum</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: construct a building in one of your cities without paying for it.</source>
+            <extracomment>what City Growth does</extracomment>
+            <translation>Als Aktion: Baue in einer deiner Städte ein Gebäude, ohne dafür zu zahlen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Mass Collection</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Große Ernte</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>With a Collect action: the city collects from 2 more spaces.</source>
+            <extracomment>what Mass Collection does</extracomment>
+            <translation>Beim Sammeln: Die Stadt sammelt von 2 Feldern mehr.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Focused Collection</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Gezielte Ernte</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>With a Collect action: the city may collect from the same space more than once, as much in all as before.</source>
+            <extracomment>what Focused Collection does</extracomment>
+            <translation>Beim Sammeln: Die Stadt darf vom selben Feld mehrmals sammeln, insgesamt so viel wie sonst.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Cultural Awe</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Kulturelle Ehrfurcht</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>With an Influence Culture attempt: try a Barbarian city of size 1. If it succeeds the city is yours; a Barbarian unit there becomes a Settler or Infantry of yours, the others are removed.</source>
+            <extracomment>what Cultural Awe does</extracomment>
+            <translation>Bei Kultureinfluss: Versuche ihn bei einer Barbarenstadt der Größe 1. Gelingt er, gehört die Stadt dir; eine Barbareneinheit dort wird zu deinem Siedler oder deiner Infanterie, die anderen kommen weg.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Explorers</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Entdecker</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: reveal a region that touches a region with a city of yours, place a Settler from your supply in one of your cities, or both.</source>
+            <extracomment>what Explorers does</extracomment>
+            <translation>Als Aktion: Decke eine Region neben einer Region mit einer deiner Städte auf, setze einen Siedler aus deinem Vorrat in eine deiner Städte, oder beides.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Advance</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Gain an Advance without paying for it. It brings no Event.</source>
+            <extracomment>what Advance does</extracomment>
+            <translation>Erhalte einen Fortschritt, ohne zu zahlen. Er bringt kein Ereignis.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Inspiration</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Inspiration</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Gain an Advance that a player owns who has a unit or city within 2 spaces of yours. It costs nothing and brings no Event.</source>
+            <extracomment>what Inspiration does</extracomment>
+            <translation>Erhalte einen Fortschritt, den ein Spieler mit einer Einheit oder Stadt im Umkreis von 2 Feldern um deine hat. Er kostet nichts und bringt kein Ereignis.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Leap of Knowledge</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Wissenssprung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Gain 1 Idea for each Academy in your cities.</source>
+            <extracomment>what Leap of Knowledge does</extracomment>
+            <translation>Erhalte 1 Idee für jede Akademie in deinen Städten.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Good Ideas</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Gute Ideen</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>In a turn in which you won a land battle or captured a city: gain 2 Ideas.</source>
+            <extracomment>what Good Ideas does</extracomment>
+            <translation>In einem Zug, in dem du eine Landschlacht gewonnen oder eine Stadt erobert hast: Erhalte 2 Ideen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Tech Synergy</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Technik-Synergie</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: buy two Advances of one category at their usual prices. They bring no Event.</source>
+            <extracomment>what Tech Synergy does</extracomment>
+            <translation>Als Aktion: Kaufe zwei Fortschritte einer Kategorie zum üblichen Preis. Sie bringen kein Ereignis.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Idea Synergy</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Ideen-Synergie</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: buy an Advance at its usual price, without an Event; then gain 2 Ideas.</source>
+            <extracomment>what Idea Synergy does</extracomment>
+            <translation>Als Aktion: Kaufe einen Fortschritt zum üblichen Preis, ohne Ereignis; erhalte dann 2 Ideen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Teach Us Now!</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Lehrt uns jetzt!</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Right after you captured a player's city: gain an Advance that this player owns. It costs nothing and brings no Event.</source>
+            <extracomment>what Teach Us Now! does</extracomment>
+            <translation>Gleich nachdem du die Stadt eines Spielers erobert hast: Erhalte einen Fortschritt, den er hat. Er kostet nichts und bringt kein Ereignis.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Tech Exchange</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Technik-Austausch</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Choose a player who has a unit or city within 2 spaces of yours: gain an Advance that this player owns; then they gain one that you own. Both cost nothing and bring no Event.</source>
+            <extracomment>what Tech Exchange does</extracomment>
+            <translation>Wähle einen Spieler mit einer Einheit oder Stadt im Umkreis von 2 Feldern um deine: Erhalte einen Fortschritt, den er hat; dann erhält er einen von dir. Beide kosten nichts und bringen kein Ereignis.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Leadership</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Führung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>You have 1 more action this turn.</source>
+            <extracomment>what Leadership does</extracomment>
+            <translation>Du hast in diesem Zug 1 Aktion mehr.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Assassination</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Attentat</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Choose another player: their next turn has 1 action less. Each player can suffer this only once at a time.</source>
+            <extracomment>what Assassination does</extracomment>
+            <translation>Wähle einen anderen Spieler: Sein nächster Zug hat 1 Aktion weniger. Das kann jeden nur einmal zugleich treffen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Negotiations</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Verhandlungen</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>At the start of your turn, before anything else: choose another player. You can't attack them this turn, and they can't attack you in their next turn.</source>
+            <extracomment>what Negotiations does</extracomment>
+            <translation>Zu Beginn deines Zuges, vor allem anderen: Wähle einen anderen Spieler. Du kannst ihn in diesem Zug nicht angreifen, und er dich nicht in seinem nächsten.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Spies</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Spione</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: look at all Action, Objective and Wonder cards of another player. You may swap one of them for a card of the same kind from your hand.</source>
+            <extracomment>what Spies does</extracomment>
+            <translation>Als Aktion: Sieh dir alle Aktions-, Ziel- und Weltwunderkarten eines anderen Spielers an. Du darfst eine davon gegen eine Karte derselben Art aus deiner Hand tauschen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>New Goals</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Neue Ziele</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: look at 2 Objective cards from the deck. You may keep one of them for an Objective card from your hand; the others are shuffled into the deck.</source>
+            <extracomment>what New Goals does</extracomment>
+            <translation>Als Aktion: Sieh dir 2 Zielkarten vom Stapel an. Du darfst eine davon statt einer Zielkarte aus deiner Hand behalten; die anderen werden in den Stapel gemischt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Militia</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Miliz</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Place 1 Infantry from your supply in one of your cities.</source>
+            <extracomment>what Militia does</extracomment>
+            <translation>Setze 1 Infanterie aus deinem Vorrat in eine deiner Städte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Heroic General</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Kriegsheld</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>In a turn in which you won a land battle: raise the mood of a city by 1 step; then you may pay 1 Mood token to raise one of your cities by 1 step.</source>
+            <extracomment>what Heroic General does</extracomment>
+            <translation>In einem Zug, in dem du eine Landschlacht gewonnen hast: Hebe die Stimmung einer Stadt um 1 Stufe; dann darfst du für 1 Stimmungsmarker noch eine deiner Städte um 1 Stufe heben.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>Mercenaries</source>
+            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
+            <translation>Söldner</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/action_cards"></location>
+            <source>As an action: pay 1 Food, Wood, Ore or Culture token each for any number of Barbarian armies within 2 spaces of your cities or Army units. Move each of them 1 Land space; battles are fought at once. Each Barbarian city that they leave gets an Infantry.</source>
+            <extracomment>what Mercenaries does</extracomment>
+            <translation>Als Aktion: Zahle je 1 Nahrung, Holz, Erz oder Kulturmarker für beliebig viele Barbarenheere im Umkreis von 2 Feldern um deine Städte oder Armee-Einheiten. Ziehe jedes davon 1 Landfeld weit; Schlachten folgen sofort. Jede Barbarenstadt, die sie verlassen, bekommt eine Infanterie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>High Morale</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Hohe Moral</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>+2 Combat Value.</source>
+            <extracomment>what High Morale does in a battle</extracomment>
+            <translation>+2 Kampfwert.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Wedge Formation</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Keilformation</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Attacker only: +1 Combat Value for each Army unit that the defender has in the battle.</source>
+            <extracomment>what Wedge Formation does in a battle</extracomment>
+            <translation>Nur Angreifer: +1 Kampfwert für jede Armee-Einheit, die der Verteidiger in der Schlacht hat.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Defiant Stand</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Trotzige Abwehr</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Defender only: the attacker has -1 Combat Value for each Army unit that he has in the battle, at sea for each Ship.</source>
+            <extracomment>what Defiant Stand does in a battle</extracomment>
+            <translation>Nur Verteidiger: Der Angreifer hat -1 Kampfwert für jede seiner Armee-Einheiten in der Schlacht, auf See für jedes Schiff.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Flanking</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Flankenangriff</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Attacker only: roll 1 more die.</source>
+            <extracomment>what Flanking does in a battle</extracomment>
+            <translation>Nur Angreifer: Wirf 1 Würfel mehr.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Prepared Defenses</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Gut vorbereitet</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Defender only: roll 1 more die.</source>
+            <extracomment>what Prepared Defenses does in a battle</extracomment>
+            <translation>Nur Verteidiger: Wirf 1 Würfel mehr.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>For the People</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Für das Volk</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Defender of a city only: roll 1 more die.</source>
+            <extracomment>what For the People does in a battle</extracomment>
+            <translation>Nur Verteidiger einer Stadt: Wirf 1 Würfel mehr.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Upgraded Defenses</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Bessere Wälle</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Defender of a city only: cancel 1 hit.</source>
+            <extracomment>what Upgraded Defenses does in a battle</extracomment>
+            <translation>Nur Verteidiger einer Stadt: Hebe 1 Treffer auf.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>High Ground</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Anhöhe</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>The enemy's Clash abilities don't work in this roll. Not when you attack a city.</source>
+            <extracomment>what High Ground does in a battle</extracomment>
+            <translation>Die Kampfsymbole des Gegners wirken bei diesem Wurf nicht. Nicht, wenn du eine Stadt angreifst.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>The Siege</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Umzingelung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Attacker of a city only: +1 Combat Value. The defender's Clash abilities don't work in this roll, unless he pays 2 Food.</source>
+            <extracomment>what The Siege does in a battle</extracomment>
+            <translation>Nur Angreifer einer Stadt: +1 Kampfwert. Die Kampfsymbole des Verteidigers wirken bei diesem Wurf nicht, wenn er nicht 2 Nahrung zahlt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Routing</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Verfolgung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>After the casualties, if the enemy lost at least as many Army units this round as you: roll a die; on 5 or 6 he removes 1 more. This can't be cancelled.</source>
+            <extracomment>what Routing does in a battle</extracomment>
+            <translation>Nach den Verlusten, wenn der Gegner in dieser Runde mindestens so viele Armee-Einheiten verlor wie du: Würfle; bei 5 oder 6 entfernt er 1 weitere. Das lässt sich nicht aufheben.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Tactical Surprise</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Überrumpelung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>+1 Combat Value. After the casualties, if the enemy lost an Army unit or a Ship by your hits: draw an Action card.</source>
+            <extracomment>what Tactical Surprise does in a battle</extracomment>
+            <translation>+1 Kampfwert. Nach den Verlusten, wenn der Gegner durch deine Treffer eine Armee-Einheit oder ein Schiff verlor: Ziehe eine Aktionskarte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Scouts</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Späher</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>At once, before all else: the enemy's card has no effect and goes to your hand.</source>
+            <extracomment>what Scouts does in a battle</extracomment>
+            <translation>Sofort, vor allem anderen: Die Karte des Gegners hat keine Wirkung und kommt auf deine Hand.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Martyr</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Märtyrer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>At once: remove 1 of your Army units here, at sea 1 of your Ships; the enemy must do the same. His card has no effect.</source>
+            <extracomment>what Martyr does in a battle</extracomment>
+            <translation>Sofort: Entferne hier 1 deiner Armee-Einheiten, auf See 1 deiner Schiffe; der Gegner muss dasselbe tun. Seine Karte hat keine Wirkung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Archers</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Bogenschützen</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>At once: roll a die; on 5 or 6 the enemy removes 1 of his Army units. This can't be cancelled.</source>
+            <extracomment>what Archers does in a battle</extracomment>
+            <translation>Sofort: Würfle; bei 5 oder 6 entfernt der Gegner 1 seiner Armee-Einheiten. Das lässt sich nicht aufheben.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Peltasts</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Peltasten</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>At once: roll a die for each of your Army units here; if one shows 5 or 6, cancel 1 hit of this round.</source>
+            <extracomment>what Peltasts does in a battle</extracomment>
+            <translation>Sofort: Würfle für jede deiner Armee-Einheiten hier; zeigt ein Würfel 5 oder 6, hebe 1 Treffer dieser Runde auf.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Tactical Retreat</source>
+            <extracomment>the combat half of an Action card</extracomment>
+            <translation>Geordneter Rückzug</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/combat_cards"></location>
+            <source>Defender only, after all other cards: the battle ends without a roll. Move all your units to an adjacent Land space without enemies and with room for them. The enemy has won the battle.</source>
+            <extracomment>what Tactical Retreat does in a battle</extracomment>
+            <translation>Nur Verteidiger, nach allen anderen Karten: Die Schlacht endet ohne Wurf. Ziehe alle deine Einheiten auf ein benachbartes Landfeld ohne Feinde und mit Platz für sie. Der Gegner hat die Schlacht gewonnen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Advanced</source>
+            <extracomment>an objective</extracomment>
+            <translation>Fortschrittlich</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own at least 6 Advances, and more than every other player.</source>
+            <extracomment>what fulfils Advanced</extracomment>
+            <translation>Statusphase: Du hast mindestens 6 Fortschritte, und mehr als jeder andere.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>City Planner</source>
+            <extracomment>an objective</extracomment>
+            <translation>Stadtplaner</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Construction.</source>
+            <extracomment>what fulfils City Planner</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Bauwesen.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Enlightened</source>
+            <extracomment>an objective</extracomment>
+            <translation>Aufgeklärt</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Education.</source>
+            <extracomment>what fulfils Enlightened</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Bildung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Culture.</source>
+            <extracomment>what fulfils Culture</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Kultur.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Science.</source>
+            <extracomment>what fulfils Science</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Wissenschaft.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Merchant</source>
+            <extracomment>an objective</extracomment>
+            <translation>Kaufmann</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Economics.</source>
+            <extracomment>what fulfils Merchant</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Wirtschaft.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Seafarer</source>
+            <extracomment>an objective</extracomment>
+            <translation>Seefahrer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Maritime.</source>
+            <extracomment>what fulfils Seafarer</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Seefahrt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Militarized</source>
+            <extracomment>an objective</extracomment>
+            <translation>Aufgerüstet</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of Warfare.</source>
+            <extracomment>what fulfils Militarized</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte der Kategorie Kriegskunst.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Government</source>
+            <extracomment>an objective</extracomment>
+            <translation>Regierung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of one government.</source>
+            <extracomment>what fulfils Government</extracomment>
+            <translation>Statusphase: Du hast alle vier Fortschritte einer Regierung.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Focused</source>
+            <extracomment>an objective</extracomment>
+            <translation>Zielstrebig</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own all four Advances of more categories than every other player; a government is a category too.</source>
+            <extracomment>what fulfils Focused</extracomment>
+            <translation>Statusphase: Du hast in mehr Kategorien als jeder andere alle vier Fortschritte; eine Regierung ist auch eine Kategorie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Balanced</source>
+            <extracomment>an objective</extracomment>
+            <translation>Ausgewogen</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you own at least one Advance in 9 of the 12 categories.</source>
+            <extracomment>what fulfils Balanced</extracomment>
+            <translation>Statusphase: Du hast in 9 der 12 Kategorien mindestens einen Fortschritt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Conqueror</source>
+            <extracomment>an objective</extracomment>
+            <translation>Eroberer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after you capture a city: it belonged to another player and was defended by an Army unit or a Fortress.</source>
+            <extracomment>what fulfils Conqueror</extracomment>
+            <translation>Gleich nachdem du eine Stadt erobert hast: Sie gehörte einem anderen Spieler und wurde von einer Armee-Einheit oder Festung verteidigt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Amphibious Assault</source>
+            <extracomment>an objective</extracomment>
+            <translation>Landungsangriff</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after you capture a city: it belonged to another player, and your units attacked it straight from their Ships.</source>
+            <extracomment>what fulfils Amphibious Assault</extracomment>
+            <translation>Gleich nachdem du eine Stadt erobert hast: Sie gehörte einem anderen Spieler, und deine Einheiten griffen sie direkt von ihren Schiffen aus an.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Assimilator</source>
+            <extracomment>an objective</extracomment>
+            <translation>Zivilisierer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after you capture a city: it belonged to the Barbarians and at least 2 of their Army units defended it.</source>
+            <extracomment>what fulfils Assimilator</extracomment>
+            <translation>Gleich nachdem du eine Stadt erobert hast: Sie gehörte den Barbaren, und mindestens 2 ihrer Armee-Einheiten verteidigten sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Warmonger</source>
+            <extracomment>an objective</extracomment>
+            <translation>Kriegstreiber</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a land battle in your turn: you have fought on land on at least 2 spaces this turn and won at least once.</source>
+            <extracomment>what fulfils Warmonger</extracomment>
+            <translation>Gleich nach einer Landschlacht in deinem Zug: Du hast in diesem Zug an Land auf mindestens 2 Feldern gekämpft und mindestens einmal gesiegt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Warlord</source>
+            <extracomment>an objective</extracomment>
+            <translation>Kriegsherr</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a land battle: you eliminated at least 3 enemy Army units in it, whoever won.</source>
+            <extracomment>what fulfils Warlord</extracomment>
+            <translation>Gleich nach einer Landschlacht: Du hast darin mindestens 3 feindliche Armee-Einheiten vernichtet, wer auch siegte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Great Battle</source>
+            <extracomment>an objective</extracomment>
+            <translation>Große Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a land battle: at least 6 Army units took part, yours and the enemy's together, whoever won.</source>
+            <extracomment>what fulfils Great Battle</extracomment>
+            <translation>Gleich nach einer Landschlacht: Mindestens 6 Armee-Einheiten nahmen teil, deine und die des Gegners zusammen, wer auch siegte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Against All Odds</source>
+            <extracomment>an objective</extracomment>
+            <translation>Unterlegen</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a battle: you won against another player who had more units at the start (at sea: more Ships).</source>
+            <extracomment>what fulfils Against All Odds</extracomment>
+            <translation>Gleich nach einer Schlacht: Du hast gegen einen anderen Spieler gesiegt, der zu Beginn mehr Einheiten hatte (auf See: mehr Schiffe).</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Daring</source>
+            <extracomment>an objective</extracomment>
+            <translation>Kühn</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a battle: you won against another player who owns more Advances of Warfare, or had more units at the start.</source>
+            <extracomment>what fulfils Daring</extracomment>
+            <translation>Gleich nach einer Schlacht: Du hast gegen einen anderen Spieler gesiegt, der mehr Fortschritte der Kriegskunst hat oder zu Beginn mehr Einheiten hatte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Legend</source>
+            <extracomment>an objective</extracomment>
+            <translation>Legende</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a land battle: you attacked a city of size 5 with a Wonder in it with at least 3 Army units, whoever won.</source>
+            <extracomment>what fulfils Legend</extracomment>
+            <translation>Gleich nach einer Landschlacht: Du hast mit mindestens 3 Armee-Einheiten eine Stadt der Größe 5 mit einem Weltwunder angegriffen, wer auch siegte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Marauder</source>
+            <extracomment>an objective</extracomment>
+            <translation>Plünderer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a battle: you eliminated a Settler or Ship of a player who has Trade Routes where it could have made one.</source>
+            <extracomment>what fulfils Marauder</extracomment>
+            <translation>Gleich nach einer Schlacht: Du hast einen Siedler oder ein Schiff eines Spielers mit Handelswegen vernichtet, wo es einen bilden konnte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Aggressor</source>
+            <extracomment>an objective</extracomment>
+            <translation>Aggressor</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a land battle: you attacked, won, and eliminated at least 2 enemy Army units in it.</source>
+            <extracomment>what fulfils Aggressor</extracomment>
+            <translation>Gleich nach einer Landschlacht: Du hast angegriffen, gesiegt und darin mindestens 2 feindliche Armee-Einheiten vernichtet.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Defiance</source>
+            <extracomment>an objective</extracomment>
+            <translation>Standhaft</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after a battle in a city, yours or theirs: you won against Barbarians and eliminated at least 2 of their units.</source>
+            <extracomment>what fulfils Defiance</extracomment>
+            <translation>Gleich nach einer Schlacht in einer Stadt, deiner oder ihrer: Du hast gegen Barbaren gesiegt und mindestens 2 ihrer Einheiten vernichtet.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Academic</source>
+            <extracomment>an objective</extracomment>
+            <translation>Gelehrt</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: more of your cities have an Academy, of whatever colour, than of every other player's.</source>
+            <extracomment>what fulfils Academic</extracomment>
+            <translation>Statusphase: In mehr deiner Städte als in denen jedes anderen steht eine Akademie, gleich welcher Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Coastal Culture</source>
+            <extracomment>an objective</extracomment>
+            <translation>Küstenkultur</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: more of your cities have a Port, of whatever colour, than of every other player's.</source>
+            <extracomment>what fulfils Coastal Culture</extracomment>
+            <translation>Statusphase: In mehr deiner Städte als in denen jedes anderen steht ein Hafen, gleich welcher Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Religious</source>
+            <extracomment>an objective</extracomment>
+            <translation>Fromm</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: more of your cities have a Temple, of whatever colour, than of every other player's.</source>
+            <extracomment>what fulfils Religious</extracomment>
+            <translation>Statusphase: In mehr deiner Städte als in denen jedes anderen steht ein Tempel, gleich welcher Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Fortified</source>
+            <extracomment>an objective</extracomment>
+            <translation>Befestigt</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: more of your cities have a Fortress, of whatever colour, than of every other player's.</source>
+            <extracomment>what fulfils Fortified</extracomment>
+            <translation>Statusphase: In mehr deiner Städte als in denen jedes anderen steht eine Festung, gleich welcher Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: your cities hold at least 4 different kinds of buildings in your own colour.</source>
+            <extracomment>what fulfils City Planner</extracomment>
+            <translation>Statusphase: In deinen Städten stehen mindestens 4 verschiedene Arten von Gebäuden deiner Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Civilization!</source>
+            <extracomment>an objective</extracomment>
+            <translation>Zivilisation!</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 6 cities.</source>
+            <extracomment>what fulfils Civilization!</extracomment>
+            <translation>Statusphase: Du hast mindestens 6 Städte.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Citadel</source>
+            <extracomment>an objective</extracomment>
+            <translation>Zitadelle</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have a city of size 5.</source>
+            <extracomment>what fulfils Citadel</extracomment>
+            <translation>Statusphase: Du hast eine Stadt der Größe 5.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: at least 4 of your cities are Happy.</source>
+            <extracomment>what fulfils Happy</extracomment>
+            <translation>Statusphase: Mindestens 4 deiner Städte sind zufrieden.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Draconian</source>
+            <extracomment>an objective</extracomment>
+            <translation>Drakonisch</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after an action of yours: at least 4 of your cities are Angry.</source>
+            <extracomment>what fulfils Draconian</extracomment>
+            <translation>Gleich nach einer deiner Aktionen: Mindestens 4 deiner Städte sind wütend.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Dominion</source>
+            <extracomment>an objective</extracomment>
+            <translation>Herrschaft</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: at least 4 of your cities have no other city beside them, whoever's.</source>
+            <extracomment>what fulfils Dominion</extracomment>
+            <translation>Statusphase: Neben mindestens 4 deiner Städte liegt keine andere Stadt, wem sie auch gehört.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Colony</source>
+            <extracomment>an objective</extracomment>
+            <translation>Kolonie</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have a city 5 or more spaces away from the space of your first city. Not if in the last round you completed New Founder.</source>
+            <extracomment>what fulfils Colony</extracomment>
+            <translation>Statusphase: Du hast eine Stadt, die 5 oder mehr Felder vom Feld deiner ersten Stadt entfernt ist. Nicht, wenn du in der letzten Runde Neugründer erfüllt hast.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>New Founder</source>
+            <extracomment>an objective</extracomment>
+            <translation>Neugründer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after you found a city: it lies 5 or more spaces away from the space of your first city.</source>
+            <extracomment>what fulfils New Founder</extracomment>
+            <translation>Gleich nachdem du eine Stadt gegründet hast: Sie liegt 5 oder mehr Felder vom Feld deiner ersten Stadt entfernt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Wonderful</source>
+            <extracomment>an objective</extracomment>
+            <translation>Wundervoll</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after you construct a Wonder. Or in the Status Phase: in the last round just one Wonder was constructed, by you.</source>
+            <extracomment>what fulfils Wonderful</extracomment>
+            <translation>Gleich nachdem du ein Weltwunder gebaut hast. Oder in der Statusphase: In der letzten Runde wurde nur ein Weltwunder gebaut, von dir.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Consulates</source>
+            <extracomment>an objective</extracomment>
+            <translation>Konsulate</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: buildings in your colour stand in at least 2 cities of other players.</source>
+            <extracomment>what fulfils Consulates</extracomment>
+            <translation>Statusphase: In mindestens 2 Städten anderer Spieler stehen Gebäude deiner Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: more buildings in your colour stand in cities of others, Barbarians included, than of every other player's.</source>
+            <extracomment>what fulfils Influence</extracomment>
+            <translation>Statusphase: In Städten anderer, auch der Barbaren, stehen mehr Gebäude deiner Farbe als Gebäude jedes anderen Spielers.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Great Navy</source>
+            <extracomment>an objective</extracomment>
+            <translation>Große Flotte</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have 4 Ships, or at least 2 and more than every other player.</source>
+            <extracomment>what fulfils Great Navy</extracomment>
+            <translation>Statusphase: Du hast 4 Schiffe, oder mindestens 2 und mehr als jeder andere.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Great Army</source>
+            <extracomment>an objective</extracomment>
+            <translation>Großes Heer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 4 Army units more than every other player.</source>
+            <extracomment>what fulfils Great Army</extracomment>
+            <translation>Statusphase: Du hast mindestens 4 Armee-Einheiten mehr als jeder andere.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Standing Army</source>
+            <extracomment>an objective</extracomment>
+            <translation>Stehendes Heer</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: at least 4 of your cities hold Army units of yours. Not in the same phase as Military Might.</source>
+            <extracomment>what fulfils Standing Army</extracomment>
+            <translation>Statusphase: In mindestens 4 deiner Städte stehen Armee-Einheiten von dir. Nicht in derselben Phase wie Militärmacht.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Military Might</source>
+            <extracomment>an objective</extracomment>
+            <translation>Militärmacht</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 12 Army units and Ships together. Not in the same phase as Standing Army.</source>
+            <extracomment>what fulfils Military Might</extracomment>
+            <translation>Statusphase: Du hast mindestens 12 Armee-Einheiten und Schiffe zusammen. Nicht in derselben Phase wie Stehendes Heer.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Threat</source>
+            <extracomment>an objective</extracomment>
+            <translation>Bedrohung</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: at least 4 of your Army units stand beside cities of other players.</source>
+            <extracomment>what fulfils Threat</extracomment>
+            <translation>Statusphase: Mindestens 4 deiner Armee-Einheiten stehen neben Städten anderer Spieler.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Outposts</source>
+            <extracomment>an objective</extracomment>
+            <translation>Vorposten</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: Army units of yours stand on at least 3 spaces that neither hold nor adjoin a city of yours.</source>
+            <extracomment>what fulfils Outposts</extracomment>
+            <translation>Statusphase: Deine Armee-Einheiten stehen auf mindestens 3 Feldern, auf denen und neben denen keine deiner Städte liegt.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Blockade</source>
+            <extracomment>an objective</extracomment>
+            <translation>Blockade</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: at least 2 of your Ships lie in Port spaces of other players' cities.</source>
+            <extracomment>what fulfils Blockade</extracomment>
+            <translation>Statusphase: Mindestens 2 deiner Schiffe liegen auf Hafenfeldern der Städte anderer Spieler.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Right after recruiting with Draft: it is the second Recruit action of this turn in which you used it.</source>
+            <extracomment>what fulfils Draft</extracomment>
+            <translation>Gleich nach Rekrutieren mit Wehrpflicht: Es ist die zweite Aktion Rekrutieren dieses Zuges, in der du sie genutzt hast.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Ideas!</source>
+            <extracomment>an objective</extracomment>
+            <translation>Ideen!</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 5 Ideas. Pay 2 of them; nothing replaces them.</source>
+            <extracomment>what fulfils Ideas!</extracomment>
+            <translation>Statusphase: Du hast mindestens 5 Ideen. Zahle 2 davon; nichts ersetzt sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Rich</source>
+            <extracomment>an objective</extracomment>
+            <translation>Reich</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 5 Gold. Pay 2 of them; nothing replaces them.</source>
+            <extracomment>what fulfils Rich</extracomment>
+            <translation>Statusphase: Du hast mindestens 5 Gold. Zahle 2 davon; nichts ersetzt sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Ore!</source>
+            <extracomment>an objective</extracomment>
+            <translation>Erz!</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 5 Ore. Pay 2 of them; nothing replaces them.</source>
+            <extracomment>what fulfils Ore!</extracomment>
+            <translation>Statusphase: Du hast mindestens 5 Erz. Zahle 2 davon; nichts ersetzt sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Wood!</source>
+            <extracomment>an objective</extracomment>
+            <translation>Holz!</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 5 Wood. Pay 2 of them; nothing replaces them.</source>
+            <extracomment>what fulfils Wood!</extracomment>
+            <translation>Statusphase: Du hast mindestens 5 Holz. Zahle 2 davon; nichts ersetzt sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Food!</source>
+            <extracomment>an objective</extracomment>
+            <translation>Nahrung!</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 5 Food. Pay 2 of them; nothing replaces them.</source>
+            <extracomment>what fulfils Food!</extracomment>
+            <translation>Statusphase: Du hast mindestens 5 Nahrung. Zahle 2 davon; nichts ersetzt sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Well Stocked</source>
+            <extracomment>an objective</extracomment>
+            <translation>Gut versorgt</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have at least 3 Food, 3 Ore and 3 Wood.</source>
+            <extracomment>what fulfils Well Stocked</extracomment>
+            <translation>Statusphase: Du hast mindestens 3 Nahrung, 3 Erz und 3 Holz.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Trader</source>
+            <extracomment>an objective</extracomment>
+            <translation>Händler</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have Trade Routes and could make at least 3 of them. Not in the same phase as Sea Lanes.</source>
+            <extracomment>what fulfils Trader</extracomment>
+            <translation>Statusphase: Du hast Handelswege und könntest mindestens 3 davon bilden. Nicht in derselben Phase wie Seewege.</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Sea Lanes</source>
+            <extracomment>an objective</extracomment>
+            <translation>Seewege</translation>
+        </message>
+        <message>
+            <location filename="../core/games/clash/content/objectives"></location>
+            <source>Status Phase: you have Trade Routes and could make at least 2 of them by Ships alone. Not in the same phase as Trader.</source>
+            <extracomment>what fulfils Sea Lanes</extracomment>
+            <translation>Statusphase: Du hast Handelswege und könntest mindestens 2 davon allein mit Schiffen bilden. Nicht in derselben Phase wie Händler.</translation>
+        </message>
+        <message>
             <location filename="../core/games/clash/content/peoples.py"></location>
             <source>Babylonia</source>
             <extracomment>a people</extracomment>
@@ -4070,6 +7387,11 @@
         <name>ClashSections</name>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Action Cards</source>
+            <translation>Aktionskarten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Action: Activate City</source>
             <translation>Aktion: Stadt aktivieren</translation>
         </message>
@@ -4175,6 +7497,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Events</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Exploration</source>
             <translation>Erforschung</translation>
         </message>
@@ -4235,8 +7562,28 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Objective Cards</source>
+            <translation>Zielkarten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Play Action Card</source>
+            <translation>Aktionskarte spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Player Trades</source>
+            <translation>Handel zwischen Spielern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Remove Casualties</source>
             <translation>Verluste entfernen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Reveal Action Card</source>
+            <translation>Aktionskarte aufdecken</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
@@ -4288,59 +7635,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
-            <source>Age</source>
-            <translation>Zeitalter</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Round</source>
-            <translation>Runde</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Age {age} of {ages}, round {round} of {rounds}</source>
-            <translation>Zeitalter {age} von {ages}, Runde {round} von {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>The game is over</source>
-            <translation>Das Spiel ist zu Ende</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>{name} is thinking</source>
-            <translation>{name} überlegt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Watch, or look around</source>
-            <translation>Sieh zu, oder sieh dich um</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>%n actions left</source>
-            <translation>
-                <numerusform>noch %n Aktion</numerusform>
-                <numerusform>noch %n Aktionen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Finish moving</source>
-            <translation>Fertig gezogen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Finish</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>End turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
             <source>Shift + click on a unit</source>
             <translation>Umschalt + Klick auf eine Einheit</translation>
         </message>
@@ -4358,6 +7652,26 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>move there by Roads</source>
             <translation>auf Straßen dorthin ziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Mouse over a card, Alt</source>
+            <translation>Maus über einer Karte, Alt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>show it large: Alt at once, and the wheel scrolls its text</source>
+            <translation>sie groß zeigen: mit Alt sofort, und das Rad blättert im Text</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Drag a card to the board, double click, Enter</source>
+            <translation>Karte auf den Spielplan ziehen, Doppelklick, Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>play it</source>
+            <translation>sie spielen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
@@ -4406,6 +7720,11 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Player board</source>
             <translation>Spielertafel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Hand</source>
+            <translation>Hand</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
@@ -4587,6 +7906,19 @@
             <location filename="../desktop/widgets/notices.py"></location>
             <source>Dismiss</source>
             <translation>Ausblenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCard</name>
+        <message>
+            <location filename="../desktop/widgets/handcard.py"></location>
+            <source>new</source>
+            <translation>neu</translation>
+        </message>
+        <message>
+            <location filename="../desktop/widgets/handcard.py"></location>
+            <source>can be played</source>
+            <translation>kann gespielt werden</translation>
         </message>
     </context>
     <context>
@@ -5178,6 +8510,11 @@
         </message>
         <message>
             <location filename="../desktop/app/start.py"></location>
+            <source>Learn the game</source>
+            <translation>Das Spiel lernen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/start.py"></location>
             <source>New game</source>
             <translation>Neues Spiel</translation>
         </message>
@@ -5231,7 +8568,7 @@
         </message>
     </context>
     <context>
-        <name>SupplyDock</name>
+        <name>SupplyPieces</name>
         <message>
             <location filename="../desktop/games/clash/docks/supply.py"></location>
             <source>Supply</source>
@@ -5244,6 +8581,11 @@
             <location filename="../desktop/table/controller.py"></location>
             <source>{name}, it is your turn</source>
             <translation>{name}: dein Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/controller.py"></location>
+            <source>{name}, you are asked</source>
+            <translation>{name}: Du wirst gefragt</translation>
         </message>
         <message>
             <location filename="../desktop/table/controller.py"></location>
@@ -5284,29 +8626,6 @@
             <location filename="../desktop/table/controller.py"></location>
             <source>Save a copy…</source>
             <translation>Kopie speichern …</translation>
-        </message>
-    </context>
-    <context>
-        <name>WonderRow</name>
-        <message>
-            <location filename="../desktop/games/clash/docks/own.py"></location>
-            <source>Wonder card</source>
-            <translation>Weltwunderkarte</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/own.py"></location>
-            <source>{wonder} (in hand)</source>
-            <translation>{wonder} (auf der Hand)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/own.py"></location>
-            <source>A Wonder card that only its owner knows</source>
-            <translation>Eine Weltwunderkarte, die nur der Besitzer kennt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/own.py"></location>
-            <source>Costs {goods}. Needs {advance} and a Happy city.</source>
-            <translation>Kostet {goods}. Braucht {advance} und eine zufriedene Stadt.</translation>
         </message>
     </context>
     <context>

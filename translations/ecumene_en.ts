@@ -13,15 +13,18 @@
         </message>
     </context>
     <context>
-        <name>ClashTable</name>
+        <name>Clash</name>
         <message numerus="yes">
-            <location filename="../desktop/games/clash/table.py"></location>
+            <location filename="../desktop/games/clash/bar.py"></location>
             <source>%n actions left</source>
             <translation>
                 <numerusform>%n action left</numerusform>
                 <numerusform>%n actions left</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>ClashTable</name>
         <message numerus="yes">
             <location filename="../desktop/games/clash/table.py"></location>
             <source>%n actions are left</source>

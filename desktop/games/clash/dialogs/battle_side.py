@@ -107,7 +107,8 @@ class BattleHead(Painted):
             width = room - t.px(14)
             paint.text(painter, QRectF(left, top, width, name), self._names[place], Role.CIVILIZATION, colour.text, align)
             ink = mix(colour.text, colour.colour, .1)
-            paint.text(painter, QRectF(left, top + name, width, low), self._notes[place], Role.BODY, ink, align)
+            role = Role.SMALL if paint.fitted(t.font(Role.BODY), self._notes[place], width)[2] else Role.BODY
+            paint.text(painter, QRectF(left, top + name, width, low), self._notes[place], role, ink, align)
         self._paint_medallion(painter, QPointF(middle, high - self._radius() * .4))
 
     def _paint_medallion(self, painter: QPainter, centre: QPointF) -> None:

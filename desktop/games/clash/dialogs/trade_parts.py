@@ -264,11 +264,16 @@ class CardChip(DragMixin, PaintedButton):
         right = face.right() - t.px(4)
         if self.is_down and self._with_eye:
             eye = self._eye()
-            name = "mdi6.eye-outline" if self.is_shown else "mdi6.eye-off-outline"
-            paint_icon(painter, name, eye.adjusted(3, 3, -3, -3), t.hex("accent" if self.is_shown else "ink2"))
+            icon = "mdi6.eye-outline" if self.is_shown else "mdi6.eye-off-outline"
+            paint_icon(painter, icon, eye.adjusted(3, 3, -3, -3), t.hex("accent" if self.is_shown else "ink2"))
             right = eye.left()
         words = QRectF(block.right() + t.px(5), face.top(), max(0.0, right - block.right() - t.px(5)), face.height())
-        paint.text(painter, words, self.text(), Role.SMALL_BOLD if self.is_down else Role.SMALL, "ink" if enabled else "ink3")
+        role = Role.SMALL_BOLD if self.is_down else Role.SMALL
+        name = self.text()
+        if paint.fitted(t.font(role), name, words.width())[2]:
+            # An Action card has two names; the first is what it is called by.
+            name = name.split(" / ")[0]
+        paint.text(painter, words, name, role, "ink" if enabled else "ink3")
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), 2))

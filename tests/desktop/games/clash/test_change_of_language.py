@@ -59,7 +59,7 @@ def test_the_start_screen(sitting, qtbot) -> None:
     assert {"Aussehen", "Fertig"} <= words(window)
     assert QApplication.focusWidget() is dialog.language
     dialog.accept()
-    assert {"Jetzt spielen", "Neues Spiel", "Clash of Cultures: Du gegen zwei Bots, Lernspiel"} <= words(window)
+    assert {"Jetzt spielen", "Neues Spiel", "Clash of Cultures: Du gegen zwei Bots, volles Spiel"} <= words(window)
     assert not {"Play now", "New game", "Settings"} & words(window)
 
 
