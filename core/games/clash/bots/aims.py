@@ -12,6 +12,7 @@ from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import GOVERNMENTS
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.survey import Survey
+from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS
 
 LASTING, BOARD, STOCK, DEED = range(4)
@@ -124,18 +125,33 @@ class Aims:
         self.kept = [chances[min(wait, 3)] for chances in KEPT]
         self.later = ACTIONS * max(0, turns - max(0, wait - 1))
         """Actions after the next Status Phase."""
+        self._known: dict[tuple[str, int, object], float] = {}
 
-    def chance(self, survey: Survey, id: str, left: int) -> float:
-        """Return the chance that the seat completes an objective with so many actions left in the game.
+    def card(self, state: State, surveys: Surveys, card: str, left: int) -> float:
+        """Return the chance that one half of an Objective card is completed, with so many actions left in the game."""
+        first, second = [self.chance(state, surveys, half, left) for half in OBJECTIVE_CARDS[card].halves]
+        if second > first:
+            first, second = second, first
+        return first + SECOND * second * (1.0 - first)
 
-        `survey`: of the position.
-        """
-        weights = self.weights
+    def chance(self, state: State, surveys: Surveys, id: str, left: int) -> float:
+        """Return the chance that the seat completes an objective with so many actions left in the game."""
         aim = AIMS.get(id)
-        objective = OBJECTIVES.get(id)
-        if aim is None or objective is None:
+        if aim is None or id not in OBJECTIVES:
             return UNKNOWN * min(1.0, left / LONG)
-        goal = objective.status
+        player = state.players[self.seat]
+        if aim.asks == BOARD or (aim.asks == DEED and OBJECTIVES[id].status is not None):
+            return self._chance(surveys.of(state), id, aim, left)
+        # What hangs on goods or Advances alone need not be counted again.
+        key = (id, left, player.goods if aim.asks == STOCK else player.advances if aim.asks == LASTING else 0)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._chance(surveys.of(state), id, aim, left)
+        return found
+
+    def _chance(self, survey: Survey, id: str, aim: Aim, left: int) -> float:
+        weights = self.weights
+        goal = OBJECTIVES[id].status
         if goal is not None:
             have = goal.number(survey, self.seat)
             need = goal.need(goal.rival(survey, self.seat)) if goal.lead else goal.least
@@ -150,12 +166,20 @@ class Aims:
                 return chance if effort <= left - self.later else weights.later * chance
         return aim.actions / 100 * min(1.0, left / LONG)
 
-    def card(self, survey: Survey, card: str, left: int) -> float:
-        """Return the chance that one half of an Objective card is completed."""
-        first, second = (self.chance(survey, half, left) for half in OBJECTIVE_CARDS[card].halves)
-        if second > first:
-            first, second = second, first
-        return first + SECOND * second * (1.0 - first)
+
+class Surveys:
+    """Makes the survey of a position once, if anything asks for it."""
+
+    __slots__ = ("_survey",)
+
+    def __init__(self) -> None:
+        self._survey: Survey | None = None
+
+    def of(self, state: State) -> Survey:
+        """Return the survey; it is always asked for with the same position."""
+        if self._survey is None:
+            self._survey = Survey(state)
+        return self._survey
 
 
 @lru_cache(maxsize=256)

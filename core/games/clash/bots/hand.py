@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from core.games.clash.bots.aims import ASKING_FOR, Aims, depends_on_units
+from core.games.clash.bots.aims import ASKING_FOR, Aims, Surveys, depends_on_units
 from core.games.clash.bots.troops import Troops
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, is_hidden
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.rules.survey import Survey
 from core.games.clash.scoring import OBJECTIVE_HALVES
 from core.games.clash.state import Card, State
 
@@ -153,14 +152,12 @@ class Hand:
 
     def _objectives(self, state: State, left: int, cards: tuple[Card, ...]) -> float:
         total = 0.0
-        survey: Survey | None = None
+        surveys = Surveys()
         for card in cards:
             id = card.id
             if KINDS[id] == OBJECTIVE:
                 if is_hidden(id):
                     total += MEAN_OBJECTIVE * min(1.0, left / 18)
                 else:
-                    if survey is None:
-                        survey = Survey(state)
-                    total += self.aims.card(survey, id, left)
+                    total += self.aims.card(state, surveys, id, left)
         return POINTS * total * self.weights.objectives

@@ -68,8 +68,8 @@ LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
 FIRST = 10.0
 """What makes an offer that is good for both sides come before all else: it costs nothing to ask."""
-MOST_RECRUITS = 5
-MOST_ADVANCES = 8
+MOST_RECRUITS = 4
+MOST_ADVANCES = 6
 """How many of these moves are looked at closely."""
 TOKEN = 0.2
 """What the token of an Advance is worth for choosing those."""
