@@ -35,7 +35,7 @@ class Aim(NamedTuple):
 
     asks: int
     actions: float
-    """Main actions for a step of what is counted, unless efforts.py knows better; for a deed: how many of 100 games see it."""
+    """Main actions for a step of what is counted, unless efforts.py knows better; for a deed: how often of 100 it is done."""
     units: bool = False
     """Where the seat's units stand makes a difference."""
 
@@ -90,7 +90,7 @@ AIMS: dict[str, Aim] = {
     "warlord": Aim(DEED, 10),
     "great_battle": Aim(DEED, 10),
     "against_all_odds": Aim(DEED, 8),
-    "amphibious_assault": Aim(DEED, 6),
+    "amphibious_assault": Aim(DEED, 75, True),
     "daring": Aim(DEED, 10),
     "legend": Aim(DEED, 3),
     "marauder": Aim(DEED, 6),
@@ -140,7 +140,7 @@ class Aims:
         if aim is None or id not in OBJECTIVES:
             return UNKNOWN * min(1.0, left / LONG)
         player = state.players[self.seat]
-        if aim.asks == BOARD or (aim.asks == DEED and OBJECTIVES[id].status is not None):
+        if aim.asks == BOARD or (aim.asks == DEED and (id in EFFORTS or OBJECTIVES[id].status is not None)):
             return self._chance(surveys.of(state), id, aim, left)
         # What hangs on goods or Advances alone need not be counted again.
         key = (id, left, player.goods if aim.asks == STOCK else player.advances if aim.asks == LASTING else 0)
@@ -164,6 +164,10 @@ class Aims:
                     return 0.0
                 chance = weights.slack * self.kept[aim.asks] * exp(-effort / weights.patience)
                 return chance if effort <= left - self.later else weights.later * chance
+        special = EFFORTS.get(id)
+        if special is not None:
+            effort = special(survey, self.seat, 1)
+            return 0.0 if effort > left + 0.5 else aim.actions / 100 * exp(-effort / weights.patience)
         return aim.actions / 100 * min(1.0, left / LONG)
 
 

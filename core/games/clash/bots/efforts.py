@@ -43,7 +43,8 @@ def _outposts(survey: Survey, seat: int, missing: int) -> float:
     for space in survey.army_at[seat]:
         if space not in cities and any(near in cities and cities[near].owner == seat for near in neighbours[space]):
             beside += 1
-    return MOVE * (missing - 0.5 * min(beside, missing))
+    recruits = max(0, 3 - survey.army[seat])
+    return MOVE * (missing - 0.5 * min(beside, missing)) + (0.6 + 0.3 * recruits if recruits else 0.0)
 
 
 def _threat(survey: Survey, seat: int, missing: int) -> float:
@@ -85,7 +86,39 @@ def _trade(survey: Survey, seat: int, need: int, kinds: tuple[str, ...]) -> floa
     if kinds == (SHIP,):
         waiting = min(max(0, survey.ships[seat] - (need - missing)), missing)
         return effort + MOVE + fleet(survey, seat, missing - waiting) - 0.3 * coming
-    return effort + 1.2 * (missing - 0.5 * coming)
+    near_home = any(
+        0 <= ways.distances(home)[city] <= RANGE for home in survey.cities[seat] for city in cities
+    )
+    return effort + (0.0 if near_home else MOVE) + 0.6 + 0.3 * missing - 0.3 * coming
+
+
+def _landing(survey: Survey, seat: int, missing: int) -> float:
+    """A rival's weak city is attacked from a Ship: recruited, boarded, sailed beside it."""
+    state = survey.state
+    ways = survey.board.ways(state.terrain)
+    neighbours = survey.board.neighbours
+    effort = 0.0 if in_force(state.players[seat].powers, "tactics") else 1.5
+    best = NOWHERE
+    for owner, spaces in enumerate(survey.cities):
+        if owner == seat:
+            continue
+        for space in spaces:
+            seas = ways.sea_neighbours[space]
+            if not seas:
+                continue
+            needed = survey.army_at[owner].get(space, 0) + 1
+            if needed > 2:
+                continue
+            best = min(best, fleet(survey, seat, 1) + 3.0 * MOVE)
+            for ship in survey.ships_at[seat]:
+                if all(ways.sea_group[near] != ways.sea_group[ship] for near in seas):
+                    continue
+                steps = 1.0 if ship in seas else 2.0
+                if survey.army_at[seat].get(ship, 0) < needed:
+                    waiting = any(survey.army_at[seat].get(near, 0) >= needed for near in neighbours[ship])
+                    steps += 1.0 if waiting else 2.0
+                best = min(best, steps * MOVE)
+    return effort + best
 
 
 EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
@@ -93,6 +126,7 @@ EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
     "blockade": _blockade,
     "outposts": _outposts,
     "threat": _threat,
+    "amphibious_assault": _landing,
     "trader": lambda survey, seat, missing: _trade(survey, seat, 3, TRADERS),
     "sea_lanes": lambda survey, seat, missing: _trade(survey, seat, 2, (SHIP,)),
 }

@@ -45,7 +45,7 @@ def few_recruits(state: State, seat: int, moves: Iterable[Recruit], most: Troops
                 result.append(move)
         elif len(units) == 1:
             if kind == SETTLER:
-                if number == 1 and wanted > 0:
+                if (number == 1 and wanted > 0) or (number <= wanted and most.settlers > SETTLERS):
                     result.append(move)
             elif kind == SHIP:
                 if ships + number <= most.ships:

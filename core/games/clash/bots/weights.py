@@ -48,9 +48,9 @@ class Weights(NamedTuple):
     """Action cards, as a part of what hand.py says of them."""
     objectives: float = 1.0
     """Objective cards, as a part of their points times the chance to complete them."""
-    patience: float = 5.0
+    patience: float = 2.0
     """After so many actions towards it an objective counts for 1/e of one that is fulfilled."""
-    slack: float = 0.85
+    slack: float = 0.95
     """An objective that is nearly fulfilled, as a part of one that is."""
     later: float = 0.7
     """One that can't be fulfilled before the next Status Phase, as a part of one that can."""
