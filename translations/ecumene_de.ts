@@ -1811,6 +1811,41 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>The drawer may take the card into the hand for 1 Culture token, else the others, clockwise, for 2.</source>
+            <translation>Wer die Karte zieht, darf sie für 1 Kulturmarker auf die Hand nehmen, sonst die anderen im Uhrzeigersinn für 2.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>The card speaks to {who}.</source>
+            <translation>Die Karte spricht {who} an.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>It changed nothing for anybody.</source>
+            <translation>Für niemanden ändert sich etwas.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Result {result}: die {die}, at least 5 is needed.</source>
+            <translation>Ergebnis {result}: Würfel {die}, nötig ist mindestens 5.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Result {result}: die {die}, bonus {bonus}, at least 5 is needed.</source>
+            <translation>Ergebnis {result}: Würfel {die}, Bonus {bonus}, nötig ist mindestens 5.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Success</source>
+            <translation>Erfolg</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Failure</source>
+            <translation>Fehlschlag</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{who} drew an Event</source>
             <translation>{who} zieht ein Ereignis</translation>
         </message>
@@ -2578,6 +2613,11 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Use it</source>
             <translation>Nutzen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>It was decided before the dice of the battle fell.</source>
+            <translation>Es war entschieden, bevor die Kampfwürfel fielen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -4026,13 +4066,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} took a {unit} from {space}.</source>
-            <translation>{who} nimmt eine Figur von {space}: {unit}.</translation>
+            <source>{who} took 1 {unit} from {space}.</source>
+            <translation>{who} nimmt 1 {unit} von {space}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} placed a {unit} on {space}: {source}.</source>
-            <translation>{who} setzt {unit} auf {space}: {source}.</translation>
+            <source>{who} placed 1 {unit} on {space}: {source}.</source>
+            <translation>{who} setzt 1 {unit} auf {space}: {source}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4181,8 +4221,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} drew an Event: {icon}.</source>
-            <translation>{who} zieht ein Ereignis: {icon}.</translation>
+            <source>{who} drew {card}: {icon}.</source>
+            <translation>{who} zieht {card}: {icon}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4236,8 +4276,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{city} lost a {building}: {points} points for {who}.</source>
-            <translation>{city} verliert {building}: {points} Punkte für {who}.</translation>
+            <source>{city} lost 1 {building}: {points} points for {who}.</source>
+            <translation>{city} verliert 1 {building}: {points} Punkte für {who}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4396,8 +4436,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>Place a {unit}</source>
-            <translation>Setze: {unit}</translation>
+            <source>Place 1 {unit}</source>
+            <translation>Setze 1 {unit}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5011,8 +5051,23 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Play {half}</source>
+            <translation>{half} spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Play a card</source>
             <translation>Eine Karte spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Lose {option}</source>
+            <translation>{option} verlieren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{option}: {question}</source>
+            <translation>{option}: {question}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -7930,8 +7985,8 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/handover.py"></location>
-            <source>I am {name}, go on</source>
-            <translation>Ich bin {name}, weiter</translation>
+            <source>Go on as {name}</source>
+            <translation>Weiter als {name}</translation>
         </message>
         <message>
             <location filename="../desktop/dialogs/handover.py"></location>

@@ -106,7 +106,7 @@ class HandoverCurtain(Sheet):
         if handover.news:
             layout.addWidget(self._make_news(handover.news), 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(6)
-        self.primary = Button(self.tr("I am {name}, go on").format(name=handover.name), Kind.PRIMARY,
+        self.primary = Button(self.tr("Go on as {name}").format(name=handover.name), Kind.PRIMARY,
                               icon="mdi6.eye-outline", key="Return", height=50)
         self.primary.clicked.connect(self.accepted)
         layout.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -18,7 +18,18 @@ from core.games.clash.content import combat_cards as _combat_cards  # noqa: F401
 from core.games.clash.content import events as _events  # noqa: F401
 from core.games.clash.content import objectives as _objectives  # noqa: F401
 from core.games.clash.content.action_cards import civil as _civil_halves  # noqa: F401
-from core.games.clash.moves import Accept, AnyMove, BuildWonder, Collect, Construct, EndTurn, Offer, Pick, Recruit
+from core.games.clash.moves import (
+    Accept,
+    AnyMove,
+    BuildWonder,
+    Choose,
+    Collect,
+    Construct,
+    EndTurn,
+    Offer,
+    Pick,
+    Recruit,
+)
 from core.games.clash.rules import (
     advance,
     barbarians,
@@ -137,7 +148,7 @@ class Clash(FrameGame[State, AnyMove]):
         return explaining.explain(view, number, of)
 
     def label(self, state: State, seat: int, move: AnyMove) -> Entry:
-        return labels.label(state, seat, move)
+        return labels.label(state, seat, move, self.decision(state) if isinstance(move, Choose) else None)
 
     def progress(self, state: State) -> tuple[int, ...]:
         return (state.age, state.round)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from core.engine.decision import Entry, Value
+from core.engine.decision import Decision, Entry, Value
 from core.games.clash.content.cards import FACE_DOWN, KINDS
 from core.games.clash.frames import BattleFrame, QuestionFrame
 from core.games.clash.goods import named
@@ -21,10 +21,11 @@ def _is_private(state: State) -> bool:
     return isinstance(frame, BattleFrame) or (isinstance(frame, QuestionFrame) and frame.private)
 
 
-def label(state: State, seat: int, move: AnyMove) -> Entry:
+def label(state: State, seat: int, move: AnyMove, asked: Decision | None = None) -> Entry:
     """Return the key "move.<kind>" and the move's fields; goods by name, units without their marks.
 
     Cities are named, since their names may change hands but not the label. Of a card chosen in secret the back is told.
+    Where a word was chosen, what the decision `asked` says is told as well: its kind as "asked", its source and values.
     """
     if isinstance(move, Accept):
         return Entry("move.accept", seat)
@@ -32,6 +33,9 @@ def label(state: State, seat: int, move: AnyMove) -> Entry:
         # By kinds only: who may know which cards these are depends on the seat.
         return Entry("move.offer", seat, {"partner": move.to, "given": given(move), "wanted": wanted(move)})
     values: dict[str, Value] = {}
+    if isinstance(move, Choose) and asked is not None:
+        # Who is asked what follows from public facts.
+        values.update(asked.values, asked=asked.kind, source=asked.source)
     for field in move.__struct_fields__:
         value: Any = getattr(move, field)
         if isinstance(move, Pay | Gain) and field == "goods":

@@ -13,7 +13,13 @@ from core.engine.session import Changes
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef, Scope
 from desktop.games.clash.dialogs.battle_story import stories
-from desktop.games.clash.dialogs.happened import TradeStory, ended_trades, event_stories
+from desktop.games.clash.dialogs.happened import (
+    InfluenceStory,
+    TradeStory,
+    ended_influences,
+    ended_trades,
+    event_stories,
+)
 from desktop.games.clash.dialogs.report import ReportPanel, Told
 from desktop.games.clash.words.phrases import phrase
 
@@ -70,8 +76,8 @@ class Reports:
 
     def __init__(self, table: ClashTable) -> None:
         self._table = table
-        self._waiting: list[tuple[Entry, ...] | int | TradeStory] = []
-        """Battles by their lines, Events by the step of the history in which they were drawn, trades; in order."""
+        self._waiting: list[tuple[Entry, ...] | int | TradeStory | InfluenceStory] = []
+        """Battles by their lines, Events by the step of their drawing, trades, own attempts to influence; in order."""
         self._panel: ReportPanel | None = None
 
     @property
@@ -88,6 +94,7 @@ class Reports:
         new = changes.entries(self._table.viewer)
         if any(entry.key in ("traded", "trade_refused") for entry in new):
             self._note_trades(ended_trades(self._table.journal(), new, seat), seat)
+        self._waiting += ended_influences(self._table.journal(), new, seat)
         if any(entry.key == "battle_ended" for entry in new):
             self._waiting += ended_battles(self._table.journal(), new, seat)
 
@@ -111,7 +118,7 @@ class Reports:
         events = event_stories(path, self._table.viewer)
         found: list[Told] = []
         for waits in self._waiting:
-            if isinstance(waits, TradeStory):
+            if isinstance(waits, TradeStory | InfluenceStory):
                 found.append(waits)
                 continue
             found += [story for story in events if story.node == waits] if isinstance(waits, int) else stories(waits)

@@ -91,7 +91,7 @@ def test_others_don_t_learn_which_cards_spies_swap() -> None:
     apply(state, play="A07")
     apply(state, choose="1")
     move = Choose("A13")
-    assert GAME.label(state, 0, move).values == {"option": a}
+    assert GAME.label(state, 0, move).values["option"] == a
     apply(state, choose="A13")
     check(state)
     # The card lies between the hands; who knew it can't tell which one it is.
@@ -141,7 +141,7 @@ def test_new_goals_are_seen_by_one_seat_only() -> None:
     assert seen_by(seen, 1).private == {}
     assert GAME.view(state, 0).frames[-2].cards == ("O02", "O03")  # type: ignore[union-attr]
     assert GAME.view(state, 1).frames[-2].cards == (o, o)  # type: ignore[union-attr]
-    assert GAME.label(state, 0, Choose("O02")).values == {"option": o}
+    assert GAME.label(state, 0, Choose("O02")).values["option"] == o
     apply(state, choose="O03")
     check(state)
     assert GAME.view(state, 1).frames[-2].answers == ()  # type: ignore[union-attr]

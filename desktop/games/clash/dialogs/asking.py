@@ -63,11 +63,23 @@ def event_text(card: str) -> str:
     return text
 
 
-def event_asking(card: str, *, with_text: bool = True) -> Asking:
-    """Return an Event card with its icon's meaning and its text (without it where only the icon counts)."""
+def report_text(card: str, drawer: str) -> str:
+    """Return what an Event card said to somebody else: whom it calls "you" is told."""
+    if card in CIVIL_HALVES:
+        return "\n".join((phrase("person_offered"), phrase("played_later", text=tr(CIVIL_HALVES[card].text))))
+    text = event_text(card)
+    return text if not text or EVENT_TEXTS[card].everybody else f"{phrase('speaks_to', who=drawer)} {text}"
+
+
+def event_asking(card: str, *, with_text: bool = True, drawer: str = "") -> Asking:
+    """Return an Event card with its icon's meaning and its text (without it where only the icon counts).
+
+    `drawer`: the name of who drew it, where that is not the reader.
+    """
     icon = EVENTS[card].icon
+    text = report_text(card, drawer) if drawer else event_text(card)
     return Asking(
-        card, tr(EVENTS[card].name), event_text(card) if with_text else "", "event", f"event_{icon}" if icon else "card_event",
+        card, tr(EVENTS[card].name), text if with_text else "", "event", f"event_{icon}" if icon else "card_event",
         section_name("Events"), event_icon_note(card),
     )  # fmt: skip
 
@@ -110,6 +122,7 @@ def asking_of(view: State, decision: Decision) -> Asking | None:
     kind = kind_of(decision.source)
     if name == decision.source and not kind:
         return None
+    name = name[:1].upper() + name[1:]  # sources are worded for the middle of a sentence
     return Asking(decision.source, name, text_of(decision.source), kind, icon_of(decision.source), section)
 
 

@@ -21,7 +21,7 @@ from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
 from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot
-from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds
+from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds, side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound, current_battle
 from desktop.games.clash.dialogs.dice import paint_die
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
@@ -315,9 +315,7 @@ class ReportRound(Painted):
         words = []
         self._lines: list[str] = []
         for owner, side in zip(story.owners, self._round.sides, strict=True):
-            value = phrase("value_hits", value=side.value, hits=side.hits) if side.value is not None else phrase("no_dice")
-            lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
-            line = f"{piece_name(side.half)}: {value}, {lost}" if side.half else f"{value}, {lost}"
+            line = side_words(side, rolled=any(other.value is not None for other in self._round.sides))
             self._lines.append(line)
             words.append(f"{link.speaker.player(owner)}: {line}")
         self.setAccessibleName(f"{phrase('round_number', round=self._round.number)}. {'; '.join(words)}")
@@ -414,8 +412,10 @@ def outcome_words(link: Link, story: BattleStory) -> list[str]:
     elif story.outcome == "retreat" and story.retreat_to >= 0:
         result.append(phrase("retreated_to", who=attacker, space=link.speaker.space(story.retreat_to)))
     elif story.outcome in ("attacker", "defender"):
-        if not any(side.faces for this in story.rounds for side in this.sides):
+        if story.undefended:
             result.append(phrase("undefended"))
+        elif story.before_roll:
+            result.append(phrase("before_roll"))
         result.append(phrase("wins", who=attacker if story.outcome == "attacker" else defender))
     elif story.outcome == "neither":
         result.append(phrase("nobody_left"))

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from core.engine.decision import Odds
 from core.games.clash.frames import BattleFrame
 from core.games.clash.rules.battle_value import bonus_parts, defences
+from desktop.games.clash.dialogs.battle_side import side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.link import Link
-from desktop.games.clash.words.names import piece_name, unit_list
+from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import decimal, percent, phrase
 from desktop.theme import paint
 from desktop.theme.fonts import Role
@@ -119,10 +120,8 @@ class EarlierCard(Card):
         for this in rounds[-3:]:
             parts = []
             for side, owner in zip(this.sides, (frame.attacker, frame.defender), strict=True):
-                words = phrase("value_hits", value=side.value, hits=side.hits) if side.value is not None else phrase("no_dice")
-                lost = phrase("loses", units=unit_list(side.lost)) if side.lost else phrase("loses_nothing")
-                card = f"{piece_name(side.half)}, " if side.half else ""
-                parts.append(f"{link.speaker.player(owner)}: {card}{words}, {lost}")
+                words = side_words(side, rolled=any(other.value is not None for other in this.sides))
+                parts.append(f"{link.speaker.player(owner)}: {words}")
             self.add_line(f"{this.number}:  " + "  ·  ".join(parts))
         if frame.round == 1:
             self.add_line(phrase("first_round"), colour="ink2")

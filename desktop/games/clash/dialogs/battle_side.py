@@ -14,6 +14,7 @@ from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound
 from desktop.games.clash.dialogs.dice import DiceRow
 from desktop.games.clash.dialogs.link import Link, owner_colour
 from desktop.games.clash.dialogs.pictures import paint_piece
+from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import piece_name, unit_list, unit_name
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme import paint
@@ -272,6 +273,33 @@ def sum_lines(this: SideRound, enemy: str) -> list[tuple[str, str]]:
     if this.raw and rest > 0:
         lines.append((phrase("more_than_there"), f"−{rest}"))
     return lines
+
+
+def card_words(this: SideRound) -> str:
+    """Return the card that a side played with what came of it, "" if it played none."""
+    if not this.card:
+        return ""
+    name = piece_name(this.half) if this.half else card_name(this.card)
+    notes = []
+    if this.void:
+        notes.append(phrase("card_void", source=piece_name(this.void)))
+    if this.card_dice:
+        key = "card_dice_hit" if this.card_success else "card_dice_missed"
+        notes.append(phrase(key, dice=", ".join(str(value) for value in this.card_dice)))
+    if this.taken:
+        notes.append(phrase("card_taken", source=piece_name(this.taken)))
+    return f"{name} ({'; '.join(notes)})" if notes else name
+
+
+def side_words(this: SideRound, *, rolled: bool) -> str:
+    """Return what a side did in a round: card, Combat Value and hits, losses. `rolled`: whether there was a combat roll."""
+    parts = [card_words(this)]
+    if this.value is not None:
+        parts.append(phrase("value_hits", value=this.value, hits=this.hits))
+    elif rolled:
+        parts.append(phrase("no_dice"))
+    parts.append(phrase("loses", units=unit_list(this.lost)) if this.lost else phrase("loses_nothing"))
+    return ", ".join(part for part in parts if part)
 
 
 class SideBoard(QWidget):

@@ -78,6 +78,17 @@ class BattleStory:
         self.rounds.append(BattleRound(number))
         return self.rounds[-1]
 
+    @property
+    def undefended(self) -> bool:
+        """Whether nothing stood against the attackers: no units, no dice (of a Fortress), no card."""
+        return not self.start[1] and not any(side.faces or side.card for this in self.rounds for side in this.sides)
+
+    @property
+    def before_roll(self) -> bool:
+        """Whether cards decided it before the dice of the last round fell."""
+        last = self.rounds[-1].sides if self.rounds else ()
+        return any(side.card for side in last) and not any(side.faces for side in last)
+
     def losses(self, side: int) -> UnitCounts:
         """Return all that a side lost."""
         total: dict[str, int] = {}

@@ -8,8 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from core.games.clash.goods import NONE, minus, plus
+from core.games.clash.goods import NONE, Goods, goods, minus, plus
+from core.games.clash.moves import Influence, Raise
+from core.games.clash.rules import happiness
 from core.games.clash.rules.activate import mood_after
+from core.games.clash.rules.influence import fee
+from core.games.clash.rules.payment import payments, ways
 from core.games.clash.state import City
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.collect import CollectSection
@@ -192,6 +196,18 @@ class SectionTabs(Painted):
             self.picked.emit(index)
 
 
+def only_way(link: Link, move: object) -> Goods | None:
+    """Return how a step of Increase Happiness or an attempt to influence is paid; None if there is a choice."""
+    view, seat = link.view, link.seat
+    found: tuple[Goods, ...] = ()
+    if isinstance(move, Raise):
+        price = happiness.price(view, ((move.city, move.mood),), move.using)
+        found = ways(view.players[seat].goods, (happiness.demand(view, seat, price),)) if price else (NONE,)
+    elif isinstance(move, Influence):
+        found = payments(view, seat, goods(culture=fee(view, seat, move)))
+    return found[0] if len(found) == 1 else None
+
+
 class CityPanel(SidePanel):
     """What can be done in a city.
 
@@ -297,6 +313,9 @@ class CityPanel(SidePanel):
         """Show what is left after a move, or what there is."""
         have = self.link.view.players[self.link.seat].goods
         taken = balance(self.link, move) if move is not None else None  # type: ignore[arg-type]
+        paid = only_way(self.link, move) if taken is not None and not taken.settled else None
+        if taken is not None and paid is not None:
+            taken = taken._replace(paid=paid, settled=True)
         if taken is None:
             self.left.show_goods(phrase("you_have"), have)
         elif taken.paid == NONE and taken.gained == NONE and not taken.settled:

@@ -11,6 +11,7 @@ from core.engine.history import Node
 from core.engine.journal import seen_by
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.frames import EventFrame
+from desktop.games.clash.words.phrases import phrase
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
 from desktop.games.clash.words.speaker import Speaker
 
@@ -27,6 +28,13 @@ class EventStory:
     seat: int
     node: int
     entries: list[Entry] = field(default_factory=list)
+    over: bool = False
+    """Whether all of it has been carried out."""
+
+    @property
+    def changed_nothing(self) -> bool:
+        """Whether it is over and nothing came of it: at most it was ignored."""
+        return self.over and all(entry.key == "event_ignored" or entry.key in LEFT_OUT for entry in self.entries)
 
     def lines(self, speaker: Speaker) -> tuple[str, ...]:
         """Return what it did, in sentences."""
@@ -47,12 +55,12 @@ def event_stories(path: Sequence[Node[Any, Any]], viewer: int | None) -> list[Ev
             if entry.key == "event_drawn" and entry.values.get("card") in EVENTS:
                 story = EventStory(str(entry.values["card"]), entry.seat, node.id)
                 found.append(story)
-            elif entry.key in HEADINGS:
-                story = None
+            elif entry.key in HEADINGS and story is not None:
+                story.over, story = True, None
             elif story is not None:
                 story.entries.append(seen_by(entry, viewer))
         if story is not None and not any(isinstance(frame, EventFrame) for frame in node.state.frames):
-            story = None
+            story.over, story = True, None
     return found
 
 
@@ -90,6 +98,44 @@ def ended_trades(journal: Sequence[Entry], new: Sequence[Entry], seat: int) -> l
             found.append(TradeStory(int(by), entry.key == "traded", [*begun, entry]))  # type: ignore[call-overload]
         elif entry.key in TRADE_KEYS and found and found[-1].done:
             found[-1].entries.append(entry)
+    return found
+
+
+INFLUENCE_ENDS = {"influence_failed": False, "influence_succeeded": True, "city_won_over": True}
+"""How an attempt to influence ended, by the line that says so."""
+_INFLUENCE_KEYS = frozenset({"influence_tried", "influence_rolled", "paid", *INFLUENCE_ENDS})
+
+
+@dataclass(slots=True)
+class InfluenceStory:
+    """An attempt to influence: who tried, whether it succeeded, the lines of the journal from the attempt on."""
+
+    seat: int
+    done: bool
+    entries: list[Entry]
+
+    def lines(self, speaker: Speaker) -> tuple[str, ...]:
+        """Return what happened, in sentences: the roll with its bonus among them."""
+        return tuple(_of_influence(speaker, entry) for entry in self.entries)
+
+
+def _of_influence(speaker: Speaker, entry: Entry) -> str:
+    if entry.key != "influence_rolled":
+        return speaker.entry(entry)[1]
+    die, result = int(entry.values["die"]), int(entry.values["result"])  # type: ignore[call-overload]
+    key = "influence_result_bonus" if result != die else "influence_result"
+    return phrase(key, result=result, die=die, bonus=f"{result - die:+}")
+
+
+def ended_influences(journal: Sequence[Entry], new: Sequence[Entry], seat: int) -> list[InfluenceStory]:
+    """Return the attempts of a seat that ended in the new lines, the newest of the journal."""
+    found: list[InfluenceStory] = []
+    for place in range(len(journal) - len(new), len(journal)):
+        entry = journal[place]
+        if entry.key in INFLUENCE_ENDS and entry.seat == seat:
+            start = max((at for at in range(place) if journal[at].key == "influence_tried"), default=place)
+            kept = [line for line in journal[start : place + 1] if line.seat == seat and line.key in _INFLUENCE_KEYS]
+            found.append(InfluenceStory(seat, INFLUENCE_ENDS[entry.key], kept))
     return found
 
 

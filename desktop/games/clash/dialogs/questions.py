@@ -201,7 +201,7 @@ def space_note(link: Link, space: int) -> str:
                 units[kind] = units.get(kind, 0) + number
         words = unit_list(tuple(units.items()))
         parts.append(words if owner == link.seat else f"{link.speaker.player(owner)}: {words}")
-    return " · ".join(parts)
+    return "; ".join(parts)
 
 
 def space_icon(link: Link, space: int) -> str:

@@ -85,7 +85,7 @@ class RecruitSection(Section):
             self.box.addWidget(line)
             self.lines.append(line)
         words = " + ".join(f"{piece_name(part.source)} {part.value}" if part.value >= 0 else f"{piece_name(part.source)} "
-                           f"−{-part.value}" for part in parts)  # fmt: skip
+                           f"−{-part.value}" for part in parts if part.value)  # fmt: skip
         self.box.addWidget(Label(words, Role.SMALL, "ink2", wrap=True))
         self.box.addStretch(1)
         self._foot = QWidget()

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.games.clash.dialogs.asking import AskingStrip, event_asking
 from desktop.games.clash.dialogs.battle import battle_parts, battle_title
 from desktop.games.clash.dialogs.battle_story import BattleStory
-from desktop.games.clash.dialogs.happened import EventStory, TradeStory
+from desktop.games.clash.dialogs.happened import EventStory, InfluenceStory, TradeStory
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.sidepanel import SidePanel
+from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
@@ -22,7 +23,7 @@ from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
 
 WIDTH = 400
-Told = BattleStory | EventStory | TradeStory
+Told = BattleStory | EventStory | TradeStory | InfluenceStory
 
 
 class EventPart(QWidget):
@@ -39,7 +40,11 @@ class EventPart(QWidget):
         row.addWidget(Label(phrase("drew_event", who=link.speaker.player(story.seat)), Role.BODY_BOLD, wrap=True), 1)
         box.addLayout(row)
         with_text = link.view.config.options.get("mode") == "full"
-        self.strip = AskingStrip(event_asking(story.card, with_text=with_text), story.lines(link.speaker))
+        drawer = link.speaker.player(story.seat) if story.seat != link.seat else ""
+        lines = story.lines(link.speaker)
+        if with_text and story.changed_nothing and story.card not in link.view.lasting:
+            lines = (*lines, phrase("nobody_touched"))
+        self.strip = AskingStrip(event_asking(story.card, with_text=with_text, drawer=drawer), lines)
         box.addWidget(self.strip)
 
 
@@ -65,6 +70,24 @@ class TradePart(QWidget):
             button = Button(phrase("offer_again"), Kind.SECONDARY, icon="mdi6.handshake", height=30)
             button.clicked.connect(self.again)
             box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+
+
+class InfluencePart(QWidget):
+    """An attempt to influence: the die with its bonus, what was paid, and whether it succeeded."""
+
+    def __init__(self, link: Link, story: InfluenceStory, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(Crest(link.colour(story.seat), 22))
+        title = phrase("influence_won" if story.done else "influence_lost")
+        row.addWidget(Label(title, Role.BODY_BOLD, "ok" if story.done else "danger", wrap=True), 1)
+        box.addLayout(row)
+        for line in story.lines(link.speaker):
+            box.addWidget(Label(line, Role.BODY, wrap=True))
 
 
 class ReportPanel(SidePanel):
@@ -95,6 +118,9 @@ class ReportPanel(SidePanel):
                 part.again.connect(self.trade_requested)
                 box.addWidget(part)
                 continue
+            if isinstance(story, InfluenceStory):
+                box.addWidget(InfluencePart(link, story))
+                continue
             if len(self.told) > 1:
                 box.addWidget(Label(battle_title(link, story), Role.HEADING, wrap=True))
             for widget in battle_parts(link, story):
@@ -123,6 +149,8 @@ def _title(link: Link, told: Sequence[Told]) -> str:
     story = told[0]
     if isinstance(story, TradeStory):
         return phrase("trade")
+    if isinstance(story, InfluenceStory):
+        return piece_name("influence_culture")
     return phrase("event_happened") if isinstance(story, EventStory) else battle_title(link, story)
 
 
@@ -131,4 +159,6 @@ def _icon(told: Sequence[Told]) -> str:
         return "card_event"
     if told and all(isinstance(story, TradeStory) for story in told):
         return "mdi6.handshake"
+    if told and all(isinstance(story, InfluenceStory) for story in told):
+        return "culture"
     return "hit" if all(isinstance(story, BattleStory) for story in told) else "mdi6.script-text-outline"

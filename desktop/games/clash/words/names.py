@@ -9,7 +9,7 @@ from core.games.clash.content.powers import CATEGORIES, NAMES
 from desktop.games.clash.words.cards import CARDS, card_name, is_card, is_effect, kind_name
 from desktop.games.clash.words.language import CONTEXT as CONTEXT
 from desktop.games.clash.words.language import tr as tr
-from desktop.table.people import shown_name
+from desktop.table.people import YOU, shown_name
 
 GOODS: dict[str, str] = {
     "food": QT_TRANSLATE_NOOP("Clash", "Food"),
@@ -143,7 +143,7 @@ def people_name(people: str) -> str:
 
 def player_name(name: str, people: str) -> str:
     """Return how a player is called; one without a name of their own is called after the people."""
-    if people in PEOPLES and name == PEOPLES[people].name:
+    if people in PEOPLES and name in (PEOPLES[people].name, YOU):
         return people_name(people)
     return shown_name(name)
 

@@ -46,6 +46,15 @@ PHRASES: dict[str, str] = {
     "march_attacks_other": QT_TRANSLATE_NOOP("Clash", "{units} attack {defender}: Barbarians win {win}"),
     "government_kept": QT_TRANSLATE_NOOP("Clash", "instead of {advances}"),
     # Events
+    "person_offered": QT_TRANSLATE_NOOP(
+        "Clash", "The drawer may take the card into the hand for 1 Culture token, else the others, clockwise, for 2."
+    ),
+    "speaks_to": QT_TRANSLATE_NOOP("Clash", "The card speaks to {who}."),
+    "nobody_touched": QT_TRANSLATE_NOOP("Clash", "It changed nothing for anybody."),
+    "influence_result": QT_TRANSLATE_NOOP("Clash", "Result {result}: die {die}, at least 5 is needed."),
+    "influence_result_bonus": QT_TRANSLATE_NOOP("Clash", "Result {result}: die {die}, bonus {bonus}, at least 5 is needed."),
+    "influence_won": QT_TRANSLATE_NOOP("Clash", "Success"),
+    "influence_lost": QT_TRANSLATE_NOOP("Clash", "Failure"),
     "drew_event": QT_TRANSLATE_NOOP("Clash", "{who} drew an Event"),
     "what_happened": QT_TRANSLATE_NOOP("Clash", "What happened"),
     "event_happened": QT_TRANSLATE_NOOP("Clash", "Event"),
@@ -223,6 +232,7 @@ PHRASES: dict[str, str] = {
     "go_on": QT_TRANSLATE_NOOP("Clash", "Go on"),
     "retreat": QT_TRANSLATE_NOOP("Clash", "Retreat"),
     "use_for": QT_TRANSLATE_NOOP("Clash", "Use it"),
+    "before_roll": QT_TRANSLATE_NOOP("Clash", "It was decided before the dice of the battle fell."),
     "undefended": QT_TRANSLATE_NOOP("Clash", "Nobody defended it."),
     "after_roll_hint": QT_TRANSLATE_NOOP("Clash", "The dice have fallen; this is counted before casualties"),
     "of_defender": QT_TRANSLATE_NOOP("Clash", "{who} decides for the Barbarians"),

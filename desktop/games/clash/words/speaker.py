@@ -7,11 +7,11 @@ from typing import Any
 
 from core.engine.decision import Decision, Entry, Refusal
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
-from core.games.clash.content.cards import KINDS
+from core.games.clash.content.cards import KINDS, is_hidden
 from core.games.clash.state import State
 from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words import names
-from desktop.games.clash.words.cards import card_name, half_name, is_card, kind_name, objective_name
+from desktop.games.clash.words.cards import CARDS, card_name, half_name, is_card, kind_name, objective_name
 from desktop.games.clash.words.names import goods_list, piece_name, terms_list, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
@@ -103,7 +103,7 @@ class Speaker:
         """Return the values in words. A city that a label names keeps that name."""
         result = {field: self._value(field, value) for field, value in values.items()}
         for field in ("city", "target"):
-            if f"{field}_name" in values:
+            if values.get(f"{field}_name"):
                 result[field] = str(values[f"{field}_name"])
         if result.get("city") == "" and "space" in result:
             # A city of the Barbarians has no name.
@@ -137,6 +137,8 @@ class Speaker:
         """Return (icon, sentence) of a line of the journal; the icon may be ""."""
         values: dict[str, Any] = {**entry.values, **entry.private}
         key = f"{entry.key}.private" if entry.private and f"{entry.key}.private" in JOURNAL else entry.key
+        if key == "event_drawn" and not values.get("icon"):
+            key = "event_drawn.plain"
         icon, template = JOURNAL.get(key, ("", entry.key))
         words = self.words(values)
         words["who"] = self.player(entry.seat)
@@ -148,7 +150,7 @@ class Speaker:
         if icon == "wonder":
             return str(values["wonder"])
         if icon == "card":
-            return f"card_{values.get('kind') or KINDS.get(str(values.get('card')), 'action')}"
+            return f"card_{_kind_of_cards(values)}"
         if icon == "" and values.get("goods"):
             return icon_of(str(values["goods"][0][0]))
         if icon in ("infantry", "settler") and values.get("unit"):
@@ -178,12 +180,31 @@ class Speaker:
 
     def label(self, entry: Entry) -> str:
         """Return the name of a move."""
-        template = MOVES.get(entry.key, entry.key)
-        if entry.key == "move.gain" and not entry.values.get("goods"):
+        key, values = entry.key, entry.values
+        words = self.words(values)
+        if key == "move.gain" and not values.get("goods"):
             return tr("Take nothing")
-        if entry.key == "move.choose" and is_card(str(entry.values.get("option"))):
+        if key == "move.play":
+            card = str(values.get("card"))
+            key = "move.play.hidden" if is_hidden(card) else key
+            words["half"] = half_name(ACTION_CARDS[card].civil) if card in ACTION_CARDS else card_name(card)
+        elif key == "move.choose" and values.get("asked") == "event_which_piece":
+            key = "move.choose.lost_piece"
+        elif key == "move.choose" and is_card(str(values.get("option"))):
             return tr("Choose a card")  # all may read it, but not which one
-        return tr(template).format_map(_Lenient(self.words(entry.values)))
+        elif key == "move.choose" and values.get("asked") in QUESTIONS:
+            key = "move.choose.asked"
+            asked = {field: value for field, value in values.items() if field not in ("asked", "option")}
+            words["question"] = self.question(Decision((), str(values["asked"]), str(values["source"]), "", asked))[0]
+        return tr(MOVES.get(key, key)).format_map(_Lenient(words))
+
+
+def _kind_of_cards(values: Values) -> str:
+    """Return the kind of the cards that a line is about: of the first one where they differ."""
+    cards = (values.get("card"), *(values.get("cards") or ()))
+    terms = [kind for kind, _ in values.get("given") or () if kind in CARDS]
+    known = [KINDS[str(card)] for card in cards if str(card) in KINDS]
+    return str(values.get("kind") or next(iter(known + terms), "action"))
 
 
 class _Lenient(dict[str, str]):

@@ -6,7 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from core.engine.decision import Entry
+from core.games.clash.rules.event_texts import EVENT_TEXTS
+from desktop.games.clash.dialogs.asking import event_asking
+from desktop.games.clash.dialogs.battle_side import side_words
+from desktop.games.clash.dialogs.battle_story import stories
+from desktop.games.clash.dialogs.happened import EventStory, ended_influences
 from desktop.games.clash.reports import concerns, ended_battles
+from desktop.games.clash.words.speaker import Speaker
 
 
 def started(attacker: int, defender: int) -> Entry:
@@ -39,3 +45,49 @@ def test_news_concern_whom_they_attack_or_influence_and_no_number_that_happens_t
     assert concerns(view, Entry("influence_tried", 0, {"city": 3, "target": 9}), 1)
     assert not concerns(view, Entry("influence_tried", 0, {"city": 1, "target": 4}), 1)
     assert not concerns(view, Entry("region_explored", 0, {"slot": 1}), 1)
+
+
+def test_a_battle_that_a_card_decides_tells_card_and_roll_and_was_defended() -> None:
+    entries = [
+        Entry("battle_started", 0, {"defender": -1, "space": 4, "naval": 0, "city": "",
+                                    "attackers": (("infantry", 2),), "defenders": (("infantry", 1),)}),
+        Entry("combat_card_revealed", 0, {"card": "A22", "half": "archers", "side": 0, "round": 1}),
+        Entry("combat_card_dice", 0, {"source": "archers", "side": 0, "round": 1, "faces": (9,), "dice": (5,), "success": 1}),
+        Entry("battle_casualties", -1, {"side": 1, "round": 1, "space": 4, "units": (("infantry", 1),)}),
+        Entry("battle_ended", 0, {"outcome": "attacker"}),
+    ]  # fmt: skip
+    story = stories(entries)[0]
+    assert not story.undefended
+    assert story.before_roll
+    attackers, barbarians = story.rounds[0].sides
+    assert side_words(attackers, rolled=False) == "Archers (rolled 5: it works), no losses"
+    assert side_words(barbarians, rolled=False) == "loses 1 Infantry"
+
+
+def test_an_attempt_to_influence_tells_die_bonus_and_end() -> None:
+    journal = [
+        TURN,
+        Entry("influence_tried", 0, {"city": 3, "target": 9, "using": ""}),
+        Entry("influence_rolled", 0, {"die": 2, "result": 3, "target": 9}),
+        Entry("influence_failed", 0, {"target": 9}),
+    ]
+    assert ended_influences(journal, journal[3:], 1) == []
+    (story,) = ended_influences(journal, journal[3:], 0)
+    assert not story.done
+    assert story.lines(Speaker(("Mira", "Rome")))[1:] == (
+        "Result 3: die 2, bonus +1, at least 5 is needed.", "The attempt on 9 failed.",
+    )  # fmt: skip
+
+
+def test_an_event_that_touched_nobody_says_so_once_it_is_over() -> None:
+    story = EventStory("E02", 0, 1)
+    assert not story.changed_nothing
+    story.over = True
+    assert story.changed_nothing
+    story.entries.append(Entry("event_units_lost", 0))
+    assert not story.changed_nothing
+
+
+def test_a_great_person_of_another_player_does_not_address_the_reader() -> None:
+    assert "You may" not in event_asking("E18", drawer="Rome").text
+    assert "Rome" in event_asking("E07", drawer="Rome").text or EVENT_TEXTS["E07"].everybody
