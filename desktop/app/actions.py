@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.robust import guarded
 from desktop.theme.icons import qicon
 from desktop.theme.style import theme
 from desktop.widgets.buttons import key_text
@@ -92,7 +93,7 @@ ACTIONS: tuple[ActionDef, ...] = (
     ActionDef("toggle_theme", QT_TRANSLATE_NOOP("Actions", "Light or dark"), "mdi6.theme-light-dark", ("Ctrl+Shift+D",),
               QT_TRANSLATE_NOOP("Actions", "Switch between the light and the dark theme"), menu="view"),
     ActionDef("text_larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), "mdi6.format-font-size-increase",
-              ("Ctrl+Shift++",), QT_TRANSLATE_NOOP("Actions", "Show all text larger"), menu="view"),
+              ("Ctrl+Shift++", "Ctrl+Shift+="), QT_TRANSLATE_NOOP("Actions", "Show all text larger"), menu="view"),
     ActionDef("text_smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), "mdi6.format-font-size-decrease",
               ("Ctrl+Shift+-",), QT_TRANSLATE_NOOP("Actions", "Show all text smaller"), menu="view"),
     ActionDef("reset_layout", QT_TRANSLATE_NOOP("Actions", "Panels back to their places"), "mdi6.view-dashboard-outline",
@@ -115,6 +116,22 @@ class HelpRow:
     text: str
     keys: tuple[str, ...]
     tooltip: str
+
+
+class _Command(QAction):
+    """The action of a command. Where Shift makes the plus, Ctrl+Shift++ is Ctrl++ as well: it means the one with Shift."""
+
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QShortcutEvent) and event.isAmbiguous():
+            table = self.parent()
+            keys = event.key().toString(QKeySequence.SequenceFormat.PortableText)
+            shifted = keys if "Shift+" in keys else keys.replace("Ctrl+", "Ctrl+Shift+", 1)
+            meant = table.command_of(shifted) if isinstance(table, ActionTable) else None
+            if meant is not None:
+                meant.trigger()
+                return True
+        return super().event(event)
 
 
 class ActionTable(QObject):
@@ -146,7 +163,7 @@ class ActionTable(QObject):
                 if condition not in CONDITIONS and condition not in self._own_reasons:
                     raise ValueError(f"the command {definition.id} needs {condition}, which has no reason")
             self._definitions[definition.id] = definition
-            action = QAction(self)
+            action = _Command(self)
             action.setCheckable(definition.checkable)
             action.triggered.connect(lambda _checked=False, id=definition.id: self.triggered.emit(id))
             self._actions[definition.id] = action
@@ -229,6 +246,13 @@ class ActionTable(QObject):
         return None
 
     # ---- what is made from it
+    def command_of(self, keys: str) -> QAction | None:
+        """Return the action of a portable key sequence, None if there is none or it can't run."""
+        for id, definition in self._definitions.items():
+            if keys in definition.keys and self._actions[id].isEnabled():
+                return self._actions[id]
+        return None
+
     def action(self, id: str) -> QAction:
         """Return the QAction of a command. Raises KeyError."""
         return self._actions[id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionTable
@@ -96,6 +96,7 @@ class BoardFrame(QWidget):
         self.hints = KeyHints(parent=self.area)
         self.choice: QWidget | None = None
         self._actions = actions
+        self._passing = False
         self._zoom = QWidget(self.area)
         column = QVBoxLayout(self._zoom)
         column.setContentsMargins(0, 0, 0, 0)
@@ -146,6 +147,22 @@ class BoardFrame(QWidget):
         panel.deleteLater()
         if had_focus:
             self.board.setFocus()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Give a key that nobody wanted to the choice panel, Esc to the board too. Returns whether it meant something."""
+        if self._passing:
+            return False  # It came back up from where it was given to.
+        self._passing = True
+        try:
+            targets = [self.choice, self.board if event.key() == Qt.Key.Key_Escape else None]
+            for target in targets:
+                if target is not None:
+                    again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
+                    if QApplication.sendEvent(target, again) and again.isAccepted():
+                        return True
+        finally:
+            self._passing = False
+        return False
 
     def place(self) -> None:
         """Put what lies on the board to its place."""

@@ -115,6 +115,10 @@ class TableHost(Protocol):
         """Show a banner below the bar."""
         ...
 
+    def withdraw_notice(self, notice: Notice) -> None:
+        """Take the banner of a notice away, unless it shows another one by now."""
+        ...
+
     def cache_path(self) -> Path | None:
         """Return the folder for what may be drawn or worked out anew, None if nothing is to be kept."""
         ...

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionTable
@@ -383,6 +383,10 @@ class MainWindow(QMainWindow):
     def show_notice(self, notice: Notice) -> None:
         self.banner.show_notice(notice.what, notice.safe, notice.actions, tone=notice.tone)
 
+    def withdraw_notice(self, notice: Notice) -> None:
+        if self.banner.what() == notice.what:
+            self.banner.hide()
+
     def cache_path(self) -> Path | None:
         return self.folders.cache
 
@@ -519,6 +523,12 @@ class MainWindow(QMainWindow):
             self.banner.dismiss()
 
     # ---- what Qt calls
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key that the widget with the focus has no use for, such as a dock: it is meant for the question beside the board.
+        if self._overlays or self.frame is None or not self.frame.take_key(event):
+            super().keyPressEvent(event)
+
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

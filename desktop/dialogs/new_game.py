@@ -1,6 +1,7 @@
 """The new-game dialog: seats at the left, the game's options at the right, seed and expected length below."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QSize
@@ -35,6 +36,8 @@ class OptionField(QWidget):
     def __init__(self, spec: OptionSpec, value: Value, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.spec = spec
+        self._settled = False
+        self._wished: Value = value
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
@@ -58,12 +61,29 @@ class OptionField(QWidget):
             self.changed = self.toggle.toggled
 
     def _show_note(self) -> None:
-        note = self.spec.note_of(self.value())
+        shown = self._shown()
+        if not self._settled:
+            self._wished = shown
+        note = self.spec.note_of(shown)
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
+    def follow(self, values: Mapping[str, Value]) -> None:
+        """Follow the other options: one of them may leave no choice here (`OptionSpec.settled`)."""
+        shown = next((shown for id, value, shown in self.spec.settled if values.get(id) == value), None)
+        settled = shown is not None
+        if self.choice is None or settled == self._settled:
+            return
+        self._settled = settled
+        self.choice.setEnabled(not settled)
+        self.choice.set_value(shown if settled else self._wished)
+        self._show_note()
+
     def value(self) -> Value:
         """Return the option's value."""
+        return self.spec.default if self._settled else self._shown()
+
+    def _shown(self) -> Value:
         if self.toggle is not None:
             return self.toggle.isChecked()
         value = self.choice.value() if self.choice is not None else self.spec.default
@@ -186,6 +206,9 @@ class NewGameDialog(DialogPanel):
         return self.primary if self.primary is not None and self.primary.isEnabled() else self.seed
 
     def _check(self) -> None:
+        values = {field.spec.id: field.value() for field in self.fields}
+        for field in self.fields:
+            field.follow(values)
         problem = self.problem()
         self.foot_note.setText(problem or self.form.length(self.result()))
         self.foot_note.set_colour("danger" if problem else "ink2")

@@ -24,6 +24,8 @@ class OptionSpec:
     choices: tuple[tuple[Value, str], ...] = ()
     group: str = ""
     notes: tuple[tuple[Value, str], ...] = ()
+    settled: tuple[tuple[str, Value, Value], ...] = ()
+    """(id of another option, its value, what is shown here): then this one can't be chosen and has its default."""
 
     def note_of(self, value: Value) -> str:
         """Return the line that explains a value."""

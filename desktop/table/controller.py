@@ -69,6 +69,8 @@ class TableController(TableView):
         self._paused = False
         """Bots don't move: a picture is being made."""
         self._shown_curtain: HandoverCurtain | None = None
+        self._warned: Notice | None = None
+        """The notice that a step stays, until the next one."""
         session.policy = Policy.FREE if len(self.persons) <= 1 else Policy.STRICT
 
     minor: frozenset[str] = frozenset()
@@ -175,6 +177,7 @@ class TableController(TableView):
         """After a step: keep it, find out who is asked, show all that, and ask."""
         if self._closed:
             return
+        self._withdraw_warning()
         changes = self._answer_forced(changes)
         self._keeper.keep(saves.dump(self.session))
         self._pause.stop()
@@ -206,6 +209,11 @@ class TableController(TableView):
         else:
             self.stop_asking()
             self._pause.start(self._bot_pause())
+
+    def _withdraw_warning(self) -> None:
+        warned, self._warned = self._warned, None
+        if warned is not None:
+            self.host.withdraw_notice(warned)
 
     def _answer_forced(self, changes: Changes[Any, Any] | None) -> Changes[Any, Any] | None:
         """Give the answers of persons that need not be asked for, as part of the gesture that led to the question.
@@ -277,6 +285,7 @@ class TableController(TableView):
             return
         self._curtain = False
         self._shown_curtain = None
+        self._withdraw_warning()
         self.sitting = self.asked = decision.seats[0]
         self._note_seen()
         self.show_position(None)
@@ -357,13 +366,12 @@ class TableController(TableView):
         try:
             self.session.go_to(node)
         except NotTakenBack:
-            self.host.show_notice(
-                Notice(
-                    self.tr("This step can't be taken back: dice were rolled, something was revealed or the turn was passed."),
-                    self.tr("With several people at the table such steps stay."),
-                    tone="warn",
-                )
+            self._warned = Notice(
+                self.tr("This step can't be taken back: dice were rolled, something was revealed or the turn was passed."),
+                self.tr("With several people at the table such steps stay."),
+                tone="warn",
             )
+            self.host.show_notice(self._warned)
             return
         self._bots.cancel()
         self._proceed(None)
@@ -383,7 +391,8 @@ class TableController(TableView):
     def situation(self) -> frozenset[str]:
         """Return the conditions of the action table that hold."""
         holds = set()
-        if self.undo_target() is not None:
+        target = self.undo_target()
+        if target is not None and self.session.history.verdict(target, self.session.policy) is Policy.FREE:
             holds.add("can_undo")
         if self.session.history.current.latest is not None:
             holds.add("can_redo")

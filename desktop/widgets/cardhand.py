@@ -10,6 +10,7 @@ Dragging uses a grab and a ghost of our own, as the board does: QDrag would swal
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -48,6 +49,8 @@ LOOK_MS = 280
 """How long the mouse rests on a card before it is shown large; at once while another one is shown, or with Alt."""
 LEAST_HEIGHT, MOST_HEIGHT = 74, 330
 GHOST_HEIGHT = 78
+MOST_OVERLAP, MOST_OVERLAP_OF_TOPS = 0.45, 0.25
+"""Part of a card that the next one may cover."""
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -75,6 +78,8 @@ class CardHand(Themed, QWidget):
         self._current = ""
         self._waiting: HandCard | None = None
         self._alt = False
+        self._overlap = 0
+        """Pixels by which cards lie closer together than usual."""
         self._ghost: QLabel | None = None
         self._gliding: QLabel | None = None
         """The picture of a card that glides back."""
@@ -197,8 +202,18 @@ class CardHand(Themed, QWidget):
         self._lay_out()
         super().theme_changed()
 
+    def stack(self, top: HandCard | None = None) -> None:
+        """Lay overlapping cards over each other from left to right; this one, or the one that is looked at, on top."""
+        if not self._overlap:
+            return
+        for card in self.cards:
+            card.raise_()
+        top = top or next((card for card in self.cards if card.underMouse()), None)
+        top = top or next((card for card in self.cards if card.hasFocus()), None)
+        if top is not None:
+            top.raise_()
+
     def _lay_out(self) -> None:
-        self._area.setGeometry(self.rect())
         t = theme()
         height = min(self.height(), t.px(MOST_HEIGHT))
         size = card_size(height - RISE - 2)
@@ -210,13 +225,24 @@ class CardHand(Themed, QWidget):
             fits = (self.width() - gaps - 4) // len(groups)
             width = max(least_width() + 4, min(width, fits))
         whole = width * len(groups) + gaps
-        x = max(2, (self.width() - whole) // 2)
+        # Cards that have no room beside each other overlap like a fan; only when that is not enough, they scroll.
+        self._overlap = 0
+        most = MOST_OVERLAP if is_whole(height - RISE - 2) else MOST_OVERLAP_OF_TOPS
+        over = whole + 4 - self.width()
+        if over > 0 and len(groups) > 1:
+            self._overlap = min(math.ceil(over / (len(groups) - 1)), round(width * most) + t.px(GAP))
+            whole -= self._overlap * (len(groups) - 1)
+        # The buttons that scroll stand beside the cards, not on them.
+        aside = self._on.sizeHint().width() + 4 if whole + 4 > self.width() else 0
+        self._area.setGeometry(self.rect().adjusted(aside, 0, -aside, 0))
+        x = max(2, (self._area.width() - whole) // 2)
         for place, card in enumerate(self.cards):
             if place:
-                x += t.px(GAP if groups[place] == groups[place - 1] else GROUP_GAP)
+                x += t.px(GAP if groups[place] == groups[place - 1] else GROUP_GAP) - self._overlap
             card.setGeometry(x, max(0, self.height() - height), width, height)
             x += width
-        self._row.resize(max(self.width(), whole + 4), self.height())
+        self._row.resize(max(self._area.width(), whole + 4), self.height())
+        self.stack()
         self._place_buttons()
 
     @guarded()

@@ -174,16 +174,27 @@ def least_height(card: CardPicture, width: float) -> float:
 
 
 # ---------------------------------------------------------------- painting
+def card_outline(rect: QRectF, whole: bool) -> QPainterPath:
+    """Return the outline of a card: round corners, but square ones where the lower edge of a top is hidden in the table."""
+    radius = max(4.0, rect.width() * 0.055) if whole else 7.0
+    if whole:
+        return paint.rounded(rect, radius)
+    path = QPainterPath(rect.bottomLeft())
+    path.lineTo(rect.left(), rect.top() + radius)
+    path.arcTo(QRectF(rect.left(), rect.top(), 2 * radius, 2 * radius), 180, -90)
+    path.lineTo(rect.right() - radius, rect.top())
+    path.arcTo(QRectF(rect.right() - 2 * radius, rect.top(), 2 * radius, 2 * radius), 90, -90)
+    path.lineTo(rect.bottomRight())
+    path.closeSubpath()
+    return path
+
+
 def paint_card(painter: QPainter, rect: QRectF, card: CardPicture) -> None:
     """Draw a card into a box: whole if the box is high enough, else its top."""
     whole = is_whole(rect.height())
-    radius = max(4.0, rect.width() * 0.055) if whole else 7.0
-    shape = paint.rounded(rect, radius)
-    if not whole:  # The lower edge is hidden in the table.
-        shape.addRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3))
-        shape = shape.simplified()
     with saved(painter):
-        painter.setClipPath(shape)
+        # Half a pixel inside: the line along the edge covers what the clip leaves of the paper.
+        painter.setClipPath(card_outline(rect.adjusted(0.5, 0.5, -0.5, -0.5), whole))
         if card.back:
             _paint_back(painter, rect, card)
         elif whole:
@@ -192,7 +203,7 @@ def paint_card(painter: QPainter, rect: QRectF, card: CardPicture) -> None:
             _paint_top(painter, rect, card)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme().colour(mix(CARD_KINDS[card.kind][0], "#000000", 0.35)), 1))
-    painter.drawPath(paint.rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    painter.drawPath(card_outline(rect.adjusted(0.5, 0.5, -0.5, -0.5), whole))
 
 
 def _paint_band(painter: QPainter, rect: QRectF, card: CardPicture, words: str, role: Role) -> None:

@@ -110,11 +110,20 @@ class Counter(Painted):
         paint.box(painter, face, "raised", "line", 6)
         high = face.height() - self._notch_room()
         side = min(t.px(25), high - 4)
-        x = face.left() + t.px(7)
+        figure = str(self._value)
+        width = t.metrics(Role.COUNTER).horizontalAdvance(figure) + 2
+        # Where it is narrow, first the gaps give way, then the icon, then the figure.
+        tight = face.width() < t.px(7 + 6 + 4) + side + width
+        left, gap = (4, 3) if tight else (t.px(7), t.px(6))
+        room = face.width() - left - gap - 4
+        side = max(min(side, 12.0), min(side, room - width))
+        x = face.left() + left
         paint_icon(painter, self._icon, QRectF(x, (high - side) / 2 + 1, side, side), t.hex(self._colour))
-        x += side + t.px(6)
-        width = t.metrics(Role.COUNTER).horizontalAdvance(str(self._value)) + 2
-        paint.text(painter, QRectF(x, 1, max(width, face.right() - x - 2), high), str(self._value), Role.COUNTER)
+        x += side + gap
+        room = face.right() - x - 3
+        scale = min(1.0, room / width) if width > 0 and room > 0 else 1.0
+        px = None if scale >= 1 else max(9.0, Role.COUNTER.value.px * scale)
+        paint.text(painter, QRectF(x, 1, max(room, 8.0), high), figure, Role.COUNTER, px=px)
         if self._labelled:
             left = x + width + t.px(4)
             room = QRectF(left, 0, face.right() - left - t.px(8), high)

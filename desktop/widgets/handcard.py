@@ -14,6 +14,7 @@ from desktop.theme import paint
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.cardface import CardPicture, card_pixmap, is_whole
+from desktop.widgets.cardpaint import card_outline
 
 if TYPE_CHECKING:
     from desktop.widgets.cardhand import CardHand
@@ -82,21 +83,21 @@ class HandCard(Painted):
         t = theme()
         face = self.face()
         whole = is_whole(face.height())
-        radius = max(4.0, face.width() * 0.055) if whole else 7.0
+        edge = card_outline(face.adjusted(0.5, 0.5, -0.5, -0.5), whole)
         painter.setOpacity(0.38 if self._dragged else 1.0)
         painter.drawPixmap(face.topLeft(), self.picture())
         painter.setOpacity(1.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.item.playable:
             painter.setPen(QPen(t.colour("gold_hi", 0.55), 4))
-            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            painter.drawPath(edge)
             painter.setPen(QPen(t.colour("gold"), 2))
-            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            painter.drawPath(edge)
         if self.hasFocus():
             painter.setPen(QPen(t.colour("raised"), 1))
-            painter.drawRoundedRect(face.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+            painter.drawPath(card_outline(face.adjusted(1.5, 1.5, -1.5, -1.5), whole))
             painter.setPen(QPen(t.colour("focus"), 2))
-            painter.drawRoundedRect(face, radius, radius)
+            painter.drawPath(card_outline(face, whole))
         if self.item.new:
             side = t.px(6)
             # On the upper edge, so that it leaves the name free.
@@ -106,11 +107,13 @@ class HandCard(Painted):
     @guarded()
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
+        self._hand.stack(self)
         self._hand.look_soon(self)
 
     @guarded()
     def leaveEvent(self, event: QEvent) -> None:
         self.update()
+        self._hand.stack()
         self._hand.look_away(self)
 
     @guarded()
@@ -177,12 +180,14 @@ class HandCard(Painted):
     @guarded()
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.update()
+        self._hand.stack(self)
         if event.reason() != Qt.FocusReason.MouseFocusReason:
             self._hand.focus_came(self)
 
     @guarded()
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()
+        self._hand.stack()
         self.cancel_drag()
         self._hand.focus_went(self)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.engine.decision import Decision, Refusal
 from core.games.clash.board import SEA
@@ -366,6 +366,10 @@ class BoardPlay(QObject):
             self._put_down()
         elif self.panel is not None and self._kind in ("turn", "move"):
             self._table.close_panel()
+        elif isinstance(decline := getattr(self.panel, "decline", None), QAbstractButton) and decline.isEnabled():
+            decline.click()
+        else:
+            self._table.show_own_board()
 
     # ---- clicking
     @guarded()

@@ -94,6 +94,7 @@ class ClashTable(TableController):
         self._opponents.player_chosen.connect(self._on_opponent)
         self._opponents.trade_requested.connect(self.open_trade)
         self._own.trade_requested.connect(lambda: self.open_trade())
+        self._own.own_requested.connect(self.show_own_board)
         self._chronicle = Chronicle(session, self.speaker, self._colour_of, HEADINGS, MINOR)
         self._journal = JournalDock()
         self._journal.node_activated.connect(self._on_journal)
@@ -158,8 +159,9 @@ class ClashTable(TableController):
 
     def looking(self) -> int:
         """Return the seat whose player board is shown."""
-        if self._shown_seat is not None:
-            return self._shown_seat
+        return self._shown_seat if self._shown_seat is not None else self._usual_seat()
+
+    def _usual_seat(self) -> int:
         if self.viewer is not None:
             return self.viewer
         if self.asked is not None:
@@ -196,12 +198,14 @@ class ClashTable(TableController):
     def _show_players(self, view: State) -> None:
         seat = self.looking()
         self._own.show_player(view, seat, self.player_name(seat), self._people(seat), self.player(seat))
+        self._own.mark_other(seat != self._usual_seat())
         self._advances.show_rows(advance_rows(self, view, seat), self.player(seat))
         self._supply.show_supply(view, seat, self.player(seat))
         decision = self.decision
         active = decision.seats[0] if decision is not None else -1
         number = len(self.seats)
-        others = [(seat + step) % number for step in range(1, number)]
+        # The others stay where they are while the board of one of them is shown: a click on the card leads back.
+        others = [(self._usual_seat() + step) % number for step in range(1, number)]
         self._opponents.show_opponents(
             [
                 opponent_of(view, other, self.player_name(other), self.note(other), self.player(other), other == active)
@@ -240,9 +244,7 @@ class ClashTable(TableController):
         self.situation_changed.emit(self.situation() | holds)
 
     def ask(self, decision: Decision) -> None:
-        if self._shown_seat is not None:
-            self._shown_seat = None
-            self._show_players(self.view)
+        self.show_own_board()
         self.play.ask(decision)
         panel = panel_for(self, decision, self.legal())
         if panel is not None:
@@ -258,6 +260,7 @@ class ClashTable(TableController):
         # What was reported to the one who leaves is not for the one who comes.
         self.reports.seen()
         self.host.hide_choice()
+        self.show_own_board()
         super().pass_the_machine(decision)
 
     def submit(self, moves: Moves) -> bool:
@@ -550,8 +553,15 @@ class ClashTable(TableController):
 
     @guarded()
     def _on_opponent(self, seat: int) -> None:
-        self._shown_seat = None if self._shown_seat == seat else seat
+        self._shown_seat = None if seat in (self._shown_seat, self._usual_seat()) else seat
         self._show_players(self.view)
+
+    @guarded()
+    def show_own_board(self) -> None:
+        """Show the player board of the one who plays again, instead of another's."""
+        if self._shown_seat is not None:
+            self._shown_seat = None
+            self._show_players(self.view)
 
     @guarded()
     def _on_journal(self, node: int) -> None:

@@ -31,6 +31,7 @@ def options() -> tuple[OptionSpec, ...]:
                 ("optional", tr("The drawer announces before drawing: icon and text, or the icon only.")),
                 ("icons", tr("Only the icons of Event cards count.")),
             ),
+            settled=(("mode", "learning", "icons"),),
         ),
         OptionSpec(
             "length", tr("Length"), default="normal", group=tr("Variants"),
@@ -48,6 +49,7 @@ def options() -> tuple[OptionSpec, ...]:
                 ("roll", tr("Seven Ages, but before each of the last five rounds a die may end the game.")),
                 ("wonder", tr("Seven Ages, but a Wonder built in one of the last five rounds makes it the last.")),
             ),
+            settled=(("length", "short", "fixed"),),
         ),
         OptionSpec(
             "open_wonders", tr("Open Wonders"), tr("Drawn Wonder cards lie open on the table: everybody may build them."),

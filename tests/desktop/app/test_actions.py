@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcutEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.app.actions import ACTIONS, CONDITIONS, MENUS, ActionDef, ActionTable, Scope
 from desktop.theme.icons import icon_pixmap
@@ -103,3 +104,16 @@ def test_menu_and_help_page_hold_every_command(window):
     assert held == {table.text(definition.id) for definition in ACTIONS}
     assert len(list(table.help_rows())) == len(ACTIONS)
     assert all(row.keys and row.tooltip for row in table.help_rows())
+
+
+def test_where_shift_makes_the_plus_it_means_larger_text(window):
+    table = ActionTable(window)
+    table.set_situation({"at_table"})
+    heard: list[str] = []
+    table.triggered.connect(heard.append)
+    # As Qt tells it when the system offers Ctrl++ and Ctrl+Shift++ for one key.
+    for id, keys in (("zoom_in", "Ctrl++"), ("text_larger", "Ctrl+Shift++")):
+        QApplication.sendEvent(table.action(id), QShortcutEvent(QKeySequence(keys), 0, True))
+    assert heard == ["text_larger", "text_larger"]
+    QTest.keyClick(window, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    assert heard[-1] == "zoom_in"

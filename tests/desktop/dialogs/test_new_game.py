@@ -227,3 +227,23 @@ def test_a_game_without_peoples_names_bots_by_their_kind(host):
     dialog = NewGameDialog(replace(FORM, peoples=()), None, "")
     show_over(host, dialog)
     assert [seat.name for seat in dialog.result().seats] == ["Player 1", "Greedy bot", "Greedy bot"]
+
+
+def test_an_option_that_another_one_settles_can_not_be_chosen(host):
+    options = (OptionSpec("mode", "Game", default="full", choices=(("full", "Full"), ("learning", "Learning"))),
+               OptionSpec("events", "Events", default="full", choices=(("full", "Whole"), ("icons", "None")),
+                          settled=(("mode", "learning", "icons"),)))
+    dialog = NewGameDialog(replace(FORM, options=options, problem=lambda game: None))
+    show_over(host, dialog)
+    mode, events = dialog.fields
+    events.choice.setCurrentIndex(1)
+    events.choice.activated.emit(1)
+    mode.choice.setCurrentIndex(1)
+    mode.choice.activated.emit(1)
+    assert not events.choice.isEnabled()
+    assert events.choice.value() == "icons"
+    assert dialog.result().options == {"mode": "learning", "events": "full"}
+    mode.choice.setCurrentIndex(0)
+    mode.choice.activated.emit(0)
+    assert events.choice.isEnabled()
+    assert dialog.result().options == {"mode": "full", "events": "icons"}

@@ -220,6 +220,25 @@ def test_kinds_are_set_apart(qtbot):
     assert other.x() - second.geometry().right() > second.x() - first.geometry().right()
 
 
+def test_cards_lie_over_each_other_before_they_scroll(qtbot):
+    seat = Seat(qtbot, many(7), height=220, width=930)
+    hand = seat.hand
+    boxes = [card.geometry() for card in hand.cards]
+    assert any(a.intersects(b) for a, b in pairwise(boxes))
+    assert not hand._on.isVisible()
+    assert boxes[0].left() >= 0
+    assert boxes[-1].right() < hand.width()
+    hand.stack(hand.cards[2])
+    row = hand._row.children()
+    assert max(hand.cards, key=row.index) is hand.cards[2]
+
+
+def test_the_buttons_that_scroll_do_not_lie_on_cards(qtbot):
+    hand = Seat(qtbot, many(20)).hand
+    assert hand._on.isVisible()
+    assert not hand._on.geometry().intersects(hand._area.geometry())
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
 @pytest.mark.parametrize(("height", "number"), [(96, 6), (96, 20), (220, 20)])
 def test_every_card_of_a_large_hand_can_be_reached(qtbot, scale, height, number):
@@ -227,7 +246,8 @@ def test_every_card_of_a_large_hand_can_be_reached(qtbot, scale, height, number)
     seat = Seat(qtbot, many(number), height=round(height * scale), width=930)
     boxes = [card.geometry() for card in seat.hand.cards]
     assert all(box.width() >= cardface.least_width() or is_whole(box.height() - 7) for box in boxes)
-    assert all(not a.intersects(b) for a, b in pairwise(boxes))
+    # They may overlap like a fan, but more than half of each is seen, and the buttons that scroll stand beside them.
+    assert all(b.left() - a.left() >= a.width() // 2 for a, b in pairwise(boxes))
     last = seat.hand.cards[-1]
     seat.hand.cards[0].setFocus()
     seat.hand.cards[0].setFocus(Qt.FocusReason.TabFocusReason)

@@ -338,6 +338,8 @@ class CollectSection(Section):
         if self._free and free_refusal is not None:
             self.free.setToolTip(self.link.speaker.refusal(free_refusal))
         self._count.setText(phrase("spaces_of", count=len(move.spaces), limit=self._limit))
+        able = sum(row.most for row in self.rows if row.isEnabled())
+        self._count.set_colour("warn" if len(move.spaces) < min(self._limit, able) else "ink2")
         legal = move if refusal is None else free if self._free and free_refusal is None else None
         taken = balance(self.link, legal) if legal is not None else None
         gained = taken.gained if taken is not None else harvest(move)

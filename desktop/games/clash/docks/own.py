@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from core.games.clash.content.cards import KINDS, WONDER, is_hidden
@@ -20,11 +20,12 @@ from core.games.clash.state import State, city_count
 from desktop.games.clash.icons import colour_of, icon_of
 from desktop.games.clash.words.cards import objective_name
 from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
+from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.icons import paint_icon
-from desktop.theme.palette import PlayerColour
+from desktop.theme.palette import PlayerColour, mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import ToolButton
@@ -112,31 +113,30 @@ class ChipRow(Painted):
         self.update()
 
     def wanted_size(self) -> QSize:
-        rows = -(-len(self._chips) // 2)
-        return QSize(theme().px(240), rows * theme().px(30))
+        return QSize(theme().px(240), theme().px(22) if self._chips else 0)
 
     def least_size(self) -> QSize:
         return QSize(theme().px(120), self.wanted_size().height())
 
     def _boxes(self) -> list[tuple[Chip, QRectF]]:
-        t = theme()
-        columns, gap = 2, t.px(6)
-        width = (self.width() - gap) / columns
-        return [
-            (chip, QRectF((i % columns) * (width + gap), (i // columns) * t.px(30), width, t.px(26)))
-            for i, chip in enumerate(self._chips)
-        ]
+        # All in one line, so that the Advances below keep their room; where it is narrow the icons and the tooltips tell.
+        columns, gap = max(2, len(self._chips)), theme().px(4)
+        width = (self.width() - gap * (columns - 1)) / columns
+        return [(chip, QRectF(i * (width + gap), 0, width, theme().px(22))) for i, chip in enumerate(self._chips)]
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
         for chip, box in self._boxes():
             paint.box(painter, box, "raised" if chip.strong else "sunken", "gold" if chip.strong else "line2", 6)
             side = t.px(17)
-            icon = QRectF(box.left() + t.px(6), box.center().y() - side / 2, side, side)
+            words = box.adjusted(t.px(28), 0, -t.px(4), 0)
+            named = words.width() >= t.px(32)
+            left = box.left() + t.px(6) if named else box.center().x() - side / 2
+            icon = QRectF(left, box.center().y() - side / 2, side, side)
             paint_icon(painter, chip.icon, icon, t.hex("gold_text"))
             role = Role.SMALL_BOLD if chip.strong else Role.SMALL
-            words = box.adjusted(t.px(28), 0, -t.px(4), 0)
-            paint.text(painter, words, chip.name, role, "ink" if chip.strong else "ink2")
+            if named:
+                paint.text(painter, words, chip.name, role, "ink" if chip.strong else "ink2")
 
     @guarded(False)
     def event(self, event: QEvent) -> bool:
@@ -151,9 +151,13 @@ class ChipRow(Painted):
 
 
 class OwnBoard(QWidget):
-    """The top of the player board of the one who looks. Signals: `trade_requested`."""
+    """The top of the player board of the one who looks, or of another one (`mark_other`).
+
+    Signals: `trade_requested`, `own_requested` when another's board is to give way to the own one.
+    """
 
     trade_requested = Signal()
+    own_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,8 +169,8 @@ class OwnBoard(QWidget):
         }  # fmt: skip
         self.tracker = Boxes(self.tr("Event in"), 3, "card_event")
         box = QVBoxLayout(self)
-        box.setContentsMargins(8, 8, 8, 4)
-        box.setSpacing(6)
+        box.setContentsMargins(8, 8, 8, 2)
+        box.setSpacing(4)
         box.addWidget(self.banner)
         top = QGridLayout()
         top.setSpacing(6)
@@ -190,6 +194,40 @@ class OwnBoard(QWidget):
         self.chips = ChipRow()
         box.addWidget(self.chips)
         self._seat = -1
+        self._colour: PlayerColour | None = None
+        self._other = False
+        self.back = ToolButton("mdi6.close", phrase("close"), side=26, framed=True)
+        self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.back.set_name(phrase("close"), "Esc")
+        self.back.clicked.connect(self.own_requested)
+        self.back.hide()
+        tokens.addWidget(self.back)
+
+    def mark_other(self, other: bool) -> None:
+        """Show that this is another's board, with a way back: the button, and a click on the banner."""
+        if other != self._other:
+            self._other = other
+            self.back.setVisible(other)
+            cursor = Qt.CursorShape.PointingHandCursor if other else Qt.CursorShape.ArrowCursor
+            self.banner.setCursor(cursor)
+            self.update()
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._other and event.button() == Qt.MouseButton.LeftButton:
+            if self.banner.geometry().contains(event.position().toPoint()):
+                self.own_requested.emit()
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._other and self._colour is not None:
+            t = theme()
+            painter = QPainter(self)
+            ground = mix(t.hex("panel"), self._colour.colour, 0.3)
+            painter.fillRect(self.rect(), t.colour(ground))
+            painter.fillRect(QRect(0, 0, self.width(), 4), t.colour(self._colour.colour))
+            painter.fillRect(QRect(0, self.height() - 4, self.width(), 4), t.colour(self._colour.colour))
+            painter.end()
 
     def allow_trade(self, shown: bool, enabled: bool) -> None:
         """Show the button that opens a trade (not in the Learning game), usable or not."""
@@ -202,6 +240,9 @@ class OwnBoard(QWidget):
         food, idea = limits(player.powers)
         same = seat == self._seat
         self._seat = seat
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
         for index, kind in enumerate(NAMES):
             counter = self.counters[kind]
             if kind in RESOURCES:

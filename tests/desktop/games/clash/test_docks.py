@@ -20,8 +20,9 @@ from core.games.clash.state import city_count
 from desktop import robust
 from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, OWNED
 from desktop.games.clash.docks.opponents import OpponentCard
-from desktop.games.clash.docks.own import points_text
+from desktop.games.clash.docks.own import Chip, ChipRow, points_text
 from tests.desktop.games.clash.mock_position import session
+from tests.desktop.games.clash.panels import rich_city
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_boardplay import field
 from tests.desktop.games.clash.test_table_turn import pay_as_suggested, town
@@ -94,28 +95,76 @@ def test_the_cards_of_the_others_show_the_view_clockwise(rich):
     assert [card._shown.first for card in cards] == [True, False, False]
 
 
-def test_a_click_on_a_card_shows_that_players_board_and_another_the_own(rich):
+def test_a_click_on_a_card_shows_that_players_board_and_the_next_one_the_own(rich):
     table, view = rich.table, rich.table.view
     card = table._opponents.cards[1]
     QTest.mouseClick(card, LEFT)
     goods = dict(zip(NAMES, view.players[2].goods, strict=True))
     assert {name: counter.value for name, counter in table._own.counters.items()} == goods
     assert table._advances._rows["navigation"].state == OWNED
-    assert [card._shown.seat for card in table._opponents.cards] == [3, 0, 1]
-    QTest.mouseClick(table._opponents.cards[0], LEFT)
-    assert table._opponents.cards[0]._shown.seat == 0
-    table._opponents.cards[0].setFocus()
-    QTest.keyClick(table._opponents.cards[0], Qt.Key.Key_Return)
+    assert [card._shown.seat for card in table._opponents.cards] == [1, 2, 3]
+    assert table._own.back.isVisible()
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
     goods = dict(zip(NAMES, view.players[0].goods, strict=True))
     assert {name: counter.value for name, counter in table._own.counters.items()} == goods
+    assert not table._own.back.isVisible()
+
+
+@pytest.mark.parametrize("way", ["Esc on the board", "Esc in a dock", "button", "banner"])
+def test_there_is_a_way_back_from_anothers_board(rich, way):
+    table = rich.table
+    card = table._opponents.cards[0]
+    QTest.mouseClick(card, LEFT)
+    assert table.looking() == 1
+    if way == "Esc on the board":
+        table.view_widget.setFocus()
+        QTest.keyClick(table.view_widget, Qt.Key.Key_Escape)
+    elif way == "Esc in a dock":
+        card.setFocus()
+        QTest.keyClick(card, Qt.Key.Key_Escape)
+    elif way == "button":
+        QTest.mouseClick(table._own.back, LEFT)
+    else:
+        QTest.mouseClick(table._own.banner, LEFT)
+    assert table.looking() == 0
+
+
+@pytest.mark.parametrize("where", ["board", "dock"])
+def test_esc_declines_a_question_wherever_the_keyboard_is(sitting, where):
+    sitting.position({**rich_city(), "begin": "raze"})
+    assert sitting.kind == "raze"
+    focus = sitting.table.view_widget if where == "board" else sitting.table._advances
+    focus.setFocus()
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
+    assert sitting.kind != "raze"
+
+
+def test_a_number_answers_a_question_while_a_dock_has_the_keyboard(sitting):
+    sitting.position({**rich_city(), "begin": "raze"})
+    sitting.table._advances.setFocus()
+    QTest.keyClick(sitting.table._advances, Qt.Key.Key_1)
+    assert sitting.kind != "raze"
+
+
+@pytest.mark.parametrize("number", [1, 4, 9])
+def test_what_lies_before_a_player_takes_one_line(qtbot, number):
+    row = ChipRow()
+    qtbot.addWidget(row)
+    row.show_chips(tuple(Chip("card_objective", f"An objective {k}", "tip") for k in range(number)))
+    row.resize(270, row.wanted_size().height())
+    boxes = [box for _, box in row._boxes()]
+    assert len({box.top() for box in boxes}) == 1
+    assert boxes[-1].right() <= row.width() + 0.5
+    assert boxes[-1].bottom() <= row.height()
 
 
 def test_the_own_board_comes_back_when_one_is_asked_again(sitting):
     sitting.position(field())
     QTest.mouseClick(sitting.table._opponents.cards[0], LEFT)
-    assert sitting.table._opponents.cards[0]._shown.seat == 0
+    assert sitting.table.looking() == 1
     sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
-    assert sitting.table._opponents.cards[0]._shown.seat == 1
+    assert sitting.table.looking() == 0
 
 
 # ---------------------------------------------------------------- Advances

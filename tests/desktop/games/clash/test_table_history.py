@@ -212,6 +212,9 @@ def test_with_several_people_a_passed_turn_stays_and_a_notice_says_so(sitting):
     assert sitting.table.sitting == 1
     assert sitting.journal() == journal
     assert sitting.panel is panel
+    assert not sitting.window.actions_table.action("undo").isEnabled()
+    sitting.press("End turn")
+    assert not sitting.window.banner.isVisible()
 
 
 def test_with_several_people_a_plain_step_can_be_taken_back(sitting):
