@@ -208,7 +208,14 @@ class BoardPlay(QObject):
     def _spaces_asked(self) -> frozenset[int]:
         if self._kind in ("turn", "move", "march"):
             return frozenset()
-        return frozenset(move.space for move in self._moves if isinstance(move, Pick))
+        return frozenset(self._picks())
+
+    def _picks(self) -> dict[int, Pick]:
+        """Return the answer that each space stands for: a region is meant by any of its spaces."""
+        picks = [move for move in self._moves if isinstance(move, Pick)]
+        if self._kind != "explore_region":
+            return {move.space: move for move in picks}
+        return {space: move for move in picks for space in region_spaces(self._view(), move.space)}
 
     def _refresh(self) -> None:
         holding = self._start >= 0
@@ -386,7 +393,7 @@ class BoardPlay(QObject):
         asked = self._spaces_asked()
         if asked:
             if space in asked:
-                self._table.submit(Pick(space))
+                self._table.submit(self._picks()[space])
             else:
                 refusal = self._table.refusal(Pick(space))
                 if refusal is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from core.games.clash.game import GAME
-from core.games.clash.moves import MoveUnits
+from core.games.clash.moves import Influence, MoveUnits, Play
 from desktop.board.gestures import State as Hand
 from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleDialog
 from desktop.games.clash.dialogs.city import CityPanel
@@ -361,6 +361,21 @@ def test_exploring_by_ship_lights_the_whole_hidden_region_and_asks_for_its_space
     assert sitting.units(there) == {"ship": 1}
 
 
+@pytest.mark.parametrize("panel", [True, False])
+def test_explorers_are_sent_to_a_region_by_a_click_on_any_of_its_spaces(sitting, panel):
+    regions = {"R6": {"tile": 11, "hidden": True}, "R1": {"tile": 12, "hidden": True}}
+    mine = {"culture": 1, "hand": ["A21"], "cities": {"3,5": {"name": "Ur"}}}
+    sitting.position({"options": {"mode": "full"}, "layout": 2, "regions": regions, "seats": {"0": mine}})
+    sitting.table.submit(Play("A21"))
+    assert sitting.kind == "explore_region"
+    slot = next(slot for slot in sitting.state.geometry().slots if sitting.space(3, 3) in slot)
+    assert frozenset(slot) <= sitting.lit()
+    if not panel:
+        sitting.table.play.panel = None
+    sitting.click(max(slot))
+    assert sitting.kind == "orient"
+
+
 # ---------------------------------------------------------------- attacks
 def test_odds_while_an_attack_is_held_and_the_battle_dialog_after_it(sitting):
     data = field(units={"1,-2": {"infantry": 4}})
@@ -389,3 +404,15 @@ def test_odds_while_an_attack_is_held_and_the_battle_dialog_after_it(sitting):
     entries = [entry.key for node in sitting.table.session.history.path() for entry in node.entries]
     assert "battle_started" in entries
     assert "battle_ended" in entries
+
+
+# ---------------------------------------------------------------- what came of it
+def test_the_result_of_an_attempt_to_influence_is_shown_beside_the_board(sitting):
+    other = {"cities": {"2,0": {"name": "Rome", "buildings": ["temple"]}}}
+    mine = {"cities": {"0,0": {"name": "Ur", "buildings": ["academy"]}}}
+    sitting.position({"board": {"radius": 3, "ground": "plains"}, "seats": {"0": mine, "1": other}})
+    sitting.table.submit(Influence(sitting.space(0, 0), sitting.space(2, 0)))
+    (story,) = sitting.panel.told
+    rolled, ended = story.lines(sitting.table.speaker)[-2:]
+    assert rolled.startswith("Result")
+    assert ended.endswith("failed.") != story.done
