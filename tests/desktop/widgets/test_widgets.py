@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from desktop import robust
+from desktop.theme import paint
 from desktop.theme.palette import PLAYERS
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.bars import SERIES, Part, ShareBar, StackBar, Swatch
@@ -283,3 +284,19 @@ def test_a_fault_while_painting_is_shown_and_survived(qtbot):
         parent.grab()
     assert all(robust.is_faulty(widget) for widget in widgets)
     assert widgets[0].sizeHint().isValid()
+
+
+@pytest.mark.parametrize("width", [44, 50, 82])
+@pytest.mark.parametrize("scale", [1.0, 1.7])
+def test_a_figure_stays_in_its_box(qtbot, monkeypatch, width, scale):
+    theme().configure(scale=scale)
+    widget = Counter("food", "Food", "food", limit=7)
+    qtbot.addWidget(widget)
+    widget.set_value(17, animate=False)
+    widget.resize(width, widget.wanted_size().height())
+    boxes = []
+    monkeypatch.setattr(paint, "text", lambda painter, box, *rest, **named: boxes.append(box))
+    widget.grab()
+    theme().configure(scale=1.0)
+    assert boxes
+    assert all(box.right() <= width for box in boxes)

@@ -226,7 +226,7 @@ class OwnBoard(QWidget):
             ground = mix(t.hex("panel"), self._colour.colour, 0.3)
             painter.fillRect(self.rect(), t.colour(ground))
             painter.fillRect(QRect(0, 0, self.width(), 4), t.colour(self._colour.colour))
-            painter.fillRect(QRect(0, self.height() - 4, self.width(), 4), t.colour(self._colour.colour))
+            painter.fillRect(QRect(0, self.height() - 2, self.width(), 2), t.colour(self._colour.colour))
             painter.end()
 
     def allow_trade(self, shown: bool, enabled: bool) -> None:

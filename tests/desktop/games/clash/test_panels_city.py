@@ -15,7 +15,7 @@ from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, EndTur
 from core.games.clash.rules.collect import harvest
 from desktop import robust
 from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_note, only_way
-from desktop.theme.style import Appearance
+from desktop.theme.style import Appearance, theme
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
 
 ROOM = QSize(620, 440)  # what a window of 1280 by 640 leaves beside the board
@@ -92,6 +92,15 @@ def test_the_best_harvest_is_chosen_beforehand_and_taken_with_enter(opened):
     assert sum(harvest(suggested)) == most
     QTest.keyClick(panel.first_focus(), Qt.Key.Key_Return)
     assert panel.answers == [suggested]
+
+
+def test_a_harvest_with_spaces_left_over_is_marked(opened):
+    section = opened(link_of(rich_city())).current
+    usual = section._count.styleSheet()
+    first = next(row for row in section.rows if row.picks)
+    first.picked.emit(())
+    assert section._count.styleSheet() != usual
+    assert theme().hex("warn") in section._count.styleSheet()
 
 
 def test_spaces_are_toggled_by_number_by_chip_and_on_the_board(opened):
