@@ -202,6 +202,11 @@ class CardHand(Themed, QWidget):
         self._lay_out()
         super().theme_changed()
 
+    @property
+    def overlaps(self) -> bool:
+        """Whether cards lie closer together than beside each other."""
+        return self._overlap > theme().px(GAP)
+
     def stack(self, top: HandCard | None = None) -> None:
         """Lay overlapping cards over each other from left to right; this one, or the one that is looked at, on top."""
         if not self._overlap:
@@ -240,6 +245,7 @@ class CardHand(Themed, QWidget):
             if place:
                 x += t.px(GAP if groups[place] == groups[place - 1] else GROUP_GAP) - self._overlap
             card.setGeometry(x, max(0, self.height() - height), width, height)
+            card.update()
             x += width
         self._row.resize(max(self._area.width(), whole + 4), self.height())
         self.stack()

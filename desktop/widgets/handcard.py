@@ -100,8 +100,9 @@ class HandCard(Painted):
             painter.drawPath(card_outline(face, whole))
         if self.item.new:
             side = t.px(6)
-            # On the upper edge, so that it leaves the name free.
-            paint.diamond(painter, face.topRight() + QPointF(-side - 5, 1), side, "gold_hi", "#3A2B1C")
+            # On the upper edge, so that it leaves the name free; at the left where the next card covers the right.
+            corner = face.topLeft() + QPointF(side + 5, 1) if self._hand.overlaps else face.topRight() + QPointF(-side - 5, 1)
+            paint.diamond(painter, corner, side, "gold_hi", "#3A2B1C")
 
     # ---- mouse
     @guarded()
