@@ -164,6 +164,8 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             state.round_marks = ()
             # Battles that an Event of this phase brought belong to no turn.
             clear_marks(state)
+            for player in state.players:
+                player.deeds = ()
             step.pop()
             step.write("first_player", state.first, by=seat)
             step.write("age_started", age=state.age)
