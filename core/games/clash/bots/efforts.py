@@ -44,7 +44,8 @@ def _outposts(survey: Survey, seat: int, missing: int) -> float:
         if space not in cities and any(near in cities and cities[near].owner == seat for near in neighbours[space]):
             beside += 1
     recruits = max(0, 3 - survey.army[seat])
-    return MOVE * (missing - 0.5 * min(beside, missing)) + (0.6 + 0.3 * recruits if recruits else 0.0)
+    # Three groups move in one action, with Roads 2 spaces.
+    return 0.5 * (missing - 0.5 * min(beside, missing)) + (0.6 + 0.3 * recruits if recruits else 0.0)
 
 
 def _threat(survey: Survey, seat: int, missing: int) -> float:
@@ -58,7 +59,7 @@ def _threat(survey: Survey, seat: int, missing: int) -> float:
         distances = ways.distances(space)
         if min((distances[city] for city in rivals if distances[city] > 0), default=9) == 2:
             near += units
-    return 0.7 * (missing - 0.6 * min(near, missing))
+    return 0.4 * (missing - 0.6 * min(near, missing)) + 0.4 * max(0, 4 - survey.army[seat])
 
 
 def _trade(survey: Survey, seat: int, need: int, kinds: tuple[str, ...]) -> float:

@@ -44,6 +44,8 @@ DETOUR = 0.8
 """What a Move action costs that goes to a better site."""
 COLONY, SECLUDED = 0.5, 0.3
 """What a site is better for an objective: far from the first city, without a city beside it."""
+FOES = {SETTLER: 0.9, SHIP: 0.4, INFANTRY: 0.45}
+"""Points that a rival's unit is worth to him."""
 LANDING = 1.5
 """What a rival's city is better as a target for an army aboard, if an objective asks for that."""
 EXPLORED = 0.8
@@ -139,6 +141,8 @@ class Military:
         armies: list[tuple[int, int, int]] = []
         occupied: set[int] = set()
         traders: list[int] = []
+        harbours: list[int] = []
+        foes = 0.0
         for space, groups in state.units.items():
             enemy = 0
             whose = seat
@@ -152,8 +156,11 @@ class Military:
                     elif kind == SHIP:
                         ships += number
                         traders.append(space)
+                        harbours.append(space)
                 else:
                     occupied.add(space)
+                    if owner >= 0:
+                        foes += number * FOES.get(kind, 0.4)
                     if kind in ARMY:
                         enemy += number
                         whose = owner
@@ -172,9 +179,11 @@ class Military:
         parts = {
             "army": (self.weights.army * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
             "danger": self._danger(state, own, own_army, armies, targets),
-            "targets": self._targets(state, own_army, armies, targets, further) if own_army else 0.0,
+            "targets": self._targets(state, own_army, harbours, armies, targets, further) if own_army else 0.0,
             "settlers": self._settlers(state, settlers, occupied, count, growth) if settlers else 0.0,
         }
+        if foes:
+            parts["foes"] = -foes * self.near * self.weights.rival / max(1, len(state.players) - 1) ** 0.5
         if ships:
             worth = 0.25 if state.players[seat].advances & CARTOGRAPHY else 0.12
             parts["ships"] = (worth + 0.03 * min(ships - 1, 2)) * self.near
@@ -276,6 +285,7 @@ class Military:
         self,
         state: State,
         own_army: dict[int, int],
+        harbours: list[int],
         armies: list[tuple[int, int, int]],
         targets: list[tuple[int, City]],
         further: float,
@@ -287,20 +297,28 @@ class Military:
         time = min(1.0, (self.turns + 0.6) / 2)
         for start, number in own_army.items():
             afloat = state.terrain[start] == SEA
+            boats = [start] if afloat else [space for space in harbours if space in self.board.neighbours[start]]
             distances = self.ways.land_distances(start)
             for space, city in targets:
-                distance = self._landing(start, space) if afloat else distances[space]
-                if not 0 < distance < len(TARGET):
+                by_land = -1 if afloat else distances[space]
+                by_sea = min((landing for boat in boats if (landing := self._landing(boat, space)) > 0), default=-1)
+                if by_sea > 0 and not afloat:
+                    by_sea += 1
+                if not (0 < by_land < len(TARGET) or 0 < by_sea < len(TARGET)):
                     continue
                 chance = victory(min(number, 4), defenders.get(space, 0), city.has("fortress"))
                 if chance < 0.55:
                     continue
                 gain = city.size + further + 0.5
+                landed = 0.0
                 if city.owner >= 0:
                     gain += 0.3 * city.size
-                    if afloat and self._wishes.landing:
-                        gain += LANDING
-                worth = TARGET[distance] * chance * gain
+                    if self._wishes.landing:
+                        landed = LANDING
+                worth = chance * max(
+                    TARGET[by_land] * gain if 0 < by_land < len(TARGET) else 0.0,
+                    TARGET[by_sea] * (gain + landed) if 0 < by_sea < len(TARGET) else 0.0,
+                )
                 if worth > best.get(space, 0.0):
                     best[space] = worth
         return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time * self.weights.targets
