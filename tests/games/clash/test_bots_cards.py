@@ -411,3 +411,17 @@ def test_what_it_chooses_depends_on_nothing_hidden() -> None:
             other = GAME.view(GAME.determinize(view, Generator(number + 77)), seat)
             assert make_bot("clash", "greedy").choose(GAME, other, seat, Generator(number), 0.1) == move
         GAME.apply(state, seat, move)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_answers_whatever_comes_up_in_random_games(players: int) -> None:
+    config = Config(seats=tuple(SeatConfig(colour=seat) for seat in range(players)), options={"offers": "often"})
+    bot = make_bot("clash", "greedy")
+
+    def watch(state: State, seat: int, move: AnyMove) -> None:
+        answer = bot.choose(GAME, GAME.view(state, seat), seat, Generator(1), 0.1)
+        assert GAME.refusal(state, seat, answer) is None
+
+    for seed in (1, 2):
+        play(GAME, config, seed, [make_bot("clash", "random") for _ in range(players)], watch=watch)

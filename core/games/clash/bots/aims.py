@@ -172,17 +172,18 @@ class Aims:
 
 
 class Surveys:
-    """Makes the survey of a position once, if anything asks for it."""
+    """Makes the survey of a position once, if anything asks for it; `base`: that of the position before the move."""
 
-    __slots__ = ("_survey",)
+    __slots__ = ("_base", "_survey")
 
-    def __init__(self) -> None:
+    def __init__(self, base: Survey | None = None) -> None:
+        self._base = base
         self._survey: Survey | None = None
 
     def of(self, state: State) -> Survey:
         """Return the survey; it is always asked for with the same position."""
         if self._survey is None:
-            self._survey = Survey(state)
+            self._survey = Survey(state) if self._base is None else self._base.following(state)
         return self._survey
 
 

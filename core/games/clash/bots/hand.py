@@ -9,6 +9,7 @@ from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import ACTION, EVENT, KINDS, OBJECTIVE, is_hidden
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
+from core.games.clash.rules.survey import Survey
 from core.games.clash.scoring import OBJECTIVE_HALVES
 from core.games.clash.state import Card, State
 
@@ -90,12 +91,19 @@ class Hand:
         self.weights = weights
         self.aims = Aims(seat, wait, turns, weights)
         self._of_units: tuple[Card, ...] = ()
+        self._survey: Survey | None = None
         self._halves: set[str] = set()
         self.units_matter = False
         """Whether an objective in hand asks where units stand."""
 
     def begin(self, state: State) -> None:
         """Begin to compare the moves of another decision."""
+        self._halves = {
+            half
+            for card in state.players[self.seat].hand
+            if card.id in OBJECTIVE_CARDS
+            for half in OBJECTIVE_CARDS[card.id].halves
+        }
         self._of_units = tuple(
             [
                 card
@@ -104,13 +112,7 @@ class Hand:
             ]
         )
         self.units_matter = bool(self._of_units)
-
-        self._halves = {
-            half
-            for card in state.players[self.seat].hand
-            if card.id in OBJECTIVE_CARDS
-            for half in OBJECTIVE_CARDS[card.id].halves
-        }
+        self._survey = Survey(state) if self._halves else None
 
     def wants(self, *objectives: str) -> bool:
         """Return whether one of these objectives is in hand."""
@@ -152,7 +154,7 @@ class Hand:
 
     def _objectives(self, state: State, left: int, cards: tuple[Card, ...]) -> float:
         total = 0.0
-        surveys = Surveys()
+        surveys = Surveys(self._survey)
         for card in cards:
             id = card.id
             if KINDS[id] == OBJECTIVE:

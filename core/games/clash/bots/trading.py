@@ -25,8 +25,10 @@ LEAST_GAIN = 0.04
 """What a side must gain at least, after that."""
 EVERY = 4
 """In about every so many turns an offer is thought of, where offers are made seldom."""
-DOUBT = 0.4
+DOUBT = 0.55
 """What a card that is not shown is worth less to who gets it: it is seldom the best one."""
+LEAST_USEFUL = 0.5
+"""What the card is worth that somebody gives away, as a part of a mean one."""
 AMOUNTS = ((1, 1), (1, 2), (2, 1), (2, 2))
 """(given, wanted) of the goods that are offered."""
 MEANS = {ACTION: MEAN_ACTION, OBJECTIVE: POINTS * MEAN_OBJECTIVE}
@@ -42,6 +44,8 @@ class Trader:
         self._outlooks = {trials.seat: trials.outlook}
         self._before: dict[int, float] = {}
         self._stocks: dict[tuple[int, Goods], float] = {}
+        self.time = min(1.0, trials.outlook.turns / 3)
+        """How much cards are still worth."""
         self.share = SHARE_OF_ONE if len(self.view.players) == 2 else SHARE_OF_MORE
 
     # ---------------------------------------------------------------- what it is worth
@@ -82,8 +86,7 @@ class Trader:
 
     def _doubt(self, cards: tuple[str, ...]) -> float:
         """Return what cards that are not shown are worth less than a mean one."""
-        time = min(1.0, self._outlooks[self.seat].turns / 3)
-        return DOUBT * time * sum([MEANS.get(KINDS[card], MEAN_ACTION) for card in cards if is_hidden(card)])
+        return DOUBT * self.time * sum([MEANS.get(KINDS[card], MEAN_ACTION) for card in cards if is_hidden(card)])
 
     # ---------------------------------------------------------------- offering
     def offers(self, generator: Generator) -> Iterator[Rated]:
@@ -125,28 +128,32 @@ class Trader:
                             )
 
     def _of_cards(self, partner: int) -> Iterator[Rated]:
-        """Yield the least useful card of a kind for another one, or for a resource."""
-        player, other = self.view.players[self.seat], self.view.players[partner]
-        for kind in (ACTION, OBJECTIVE):
-            cards = held(player, kind)
-            if not cards:
+        """Yield the least useful card of a kind, not shown, for another one or for a resource."""
+        view, seat = self.view, self.seat
+        other = view.players[partner]
+        for kind, mean in MEANS.items():
+            losses = [
+                (-self._gain(seat, traded(view, seat, partner, Offer(partner, cards=((card, False),)), ())), card)
+                for card in held(view.players[seat], kind)
+            ]
+            if not losses:
                 continue
-            back = FACE_DOWN[kind]
-            options: list[tuple[Goods, tuple[str, ...]]] = []
+            loss, card = min(losses)
+            # The partner does not see which card it is, nor does one see which he gives: his least useful one.
+            unseen = (1.0 - DOUBT) * mean * self.time
             if number_held(other, kind):
-                options.append((NONE, (back,)))
-            options += [(one(index), ()) for index in range(GOLD + 1) if other.goods[index]]
-            for want, wanted in options:
-                best: list[Rated] = []
-                for card in cards:
-                    offer = Offer(partner, NONE, ((card, False),), want, wanted)
-                    after = traded(self.view, self.seat, partner, offer, wanted)
-                    # The partner does not see which card it is.
-                    unseen = traded(self.view, self.seat, partner, Offer(partner, NONE, ((back, False),), want, wanted), wanted)
-                    theirs = self._gain(partner, unseen) - self._doubt((back,))
-                    mine = self._gain(self.seat, after) - self._doubt(wanted)
-                    best += self._judged(offer, mine, theirs)
-                yield from sorted(best, key=lambda rated: -rated.value)[:1]
+                wanted = (FACE_DOWN[kind],)
+                yield from self._judged(
+                    Offer(partner, NONE, ((card, False),), NONE, wanted), unseen - loss, unseen - LEAST_USEFUL * mean * self.time
+                )
+            for index in range(GOLD + 1):
+                if other.goods[index]:
+                    want = one(index)
+                    yield from self._judged(
+                        Offer(partner, NONE, ((card, False),), want),
+                        self._stock_gain(seat, want, NONE) - loss,
+                        self._stock_gain(partner, NONE, want) + unseen,
+                    )
 
 
 def exchanged(player: Player, gain: Goods, loss: Goods) -> Goods:

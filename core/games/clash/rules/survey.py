@@ -31,14 +31,34 @@ class Survey:
         """Buildings in the own colour in the cities of all others, Barbarians' too."""
         self.consulates = [0] * self.seats
         """Cities of other players with a building in the own colour."""
+        self._begin_units()
+        self._count_cities()
+        self._count_units()
+
+    def following(self, state: State) -> Survey:
+        """Return the survey of another state of the same game: what has not changed since this one is not counted again."""
+        if state.cities != self.state.cities:
+            return Survey(state)
+        other = Survey.__new__(Survey)
+        other.state, other.board, other.seats = state, self.board, self.seats
+        other.cities, other.with_building, other.own_kinds = self.cities, self.with_building, self.own_kinds
+        other.abroad, other.consulates = self.abroad, self.consulates
+        if state.units == self.state.units:
+            other.army, other.army_at = self.army, self.army_at
+            other.ships, other.ships_at = self.ships, self.ships_at
+        else:
+            other._begin_units()
+            other._count_units()
+        return other
+
+    def _begin_units(self) -> None:
+        seats = range(self.seats)
         self.army = [0] * self.seats
         """Army units."""
         self.army_at: list[dict[int, int]] = [{} for _ in seats]
         """Space -> Army units, those aboard too."""
         self.ships = [0] * self.seats
         self.ships_at: list[dict[int, int]] = [{} for _ in seats]
-        self._count_cities()
-        self._count_units()
 
     def _count_cities(self) -> None:
         for space, city in self.state.cities.items():
