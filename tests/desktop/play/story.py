@@ -161,6 +161,10 @@ class Story:
             self._choose(row_of_seat.who, who)
             if name:
                 self._write(row_of_seat.name, name)
+        # The hands know the moves of the Learning game.
+        mode = next(field for field in dialog.fields if field.spec.id == "mode")
+        mode.choice.set_value("learning")
+        mode.choice.chosen.emit("learning")
         self._write(dialog.seed, str(self.seed))
         assert dialog.primary is not None
         assert dialog.result().seed == self.seed
