@@ -185,7 +185,7 @@ class Military:
         if foes:
             parts["foes"] = -foes * self.near * self.weights.rival / max(1, len(state.players) - 1) ** 0.5
         if ships:
-            worth = 0.25 if state.players[seat].advances & CARTOGRAPHY else 0.12
+            worth = self.weights.ship + (0.13 if state.players[seat].advances & CARTOGRAPHY else 0.0)
             parts["ships"] = (worth + 0.03 * min(ships - 1, 2)) * self.near
         if traders and state.players[seat].powers & TRADE_ROUTES:
             parts["routes"] = 0.16 * min(self.turns, 6) / 2 * self._routes(traders, targets)

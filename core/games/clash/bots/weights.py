@@ -59,6 +59,8 @@ class Weights(NamedTuple):
     wonder_card: float = 0.5
     army: float = 0.15
     """An Army unit, of the first ones."""
+    ship: float = 0.12
+    """The first Ship."""
     danger: float = 0.65
     """The expected loss of own cities, as a part of it."""
     ready: float = 0.35
@@ -71,5 +73,5 @@ class Weights(NamedTuple):
     """What Settlers are worth, as a part of the usual share of a city."""
     exploration: float = 0.45
     """A region explored at the start of the game."""
-    early_end: float = 1.5
+    early_end: float = 3.0
     """What is lost when a rival without a city ends the game early; three times that by who is not in the lead."""
