@@ -94,8 +94,11 @@ class PaintedButton(Painting, Themed, QAbstractButton):
 
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Enter presses the focused button, as Space does.
+        # Enter presses the focused button, as Space does; beside one that is only switched it confirms what holds the button.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.click()
+            if self.isCheckable():
+                event.ignore()
+            else:
+                self.click()
             return
         super().keyPressEvent(event)

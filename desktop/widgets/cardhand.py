@@ -327,7 +327,7 @@ class CardHand(Themed, QWidget):
     @guarded()
     def _on_look(self) -> None:
         card, self._waiting = self._waiting, None
-        if card is not None and card.underMouse():
+        if card is not None and card.underMouse() and not self.preview.is_pinned:
             self._show_large(card)
 
     def _show_large(self, card: HandCard, pinned: bool = False) -> None:

@@ -22,9 +22,11 @@ from core.games.clash.moves import (
     Influence,
     March,
     MoveUnits,
+    Offer,
     Orient,
     Pay,
     Pick,
+    Play,
     Raise,
     Recruit,
     Remove,
@@ -42,6 +44,7 @@ from desktop.games.clash.dialogs.construct import ConstructSection
 from desktop.games.clash.dialogs.explore import OrientPanel
 from desktop.games.clash.dialogs.goods import MixturePanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel, HappinessSection
+from desktop.games.clash.dialogs.influence import InfluenceSection
 from desktop.games.clash.dialogs.recruit import RecruitSection
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.hands import kinds_of, lifted
@@ -49,6 +52,7 @@ from desktop.games.clash.picture import tokens_of
 from desktop.games.clash.table import ClashTable
 from desktop.widgets.buttons import ToolButton
 from desktop.widgets.inputs import Stepper
+from tests.desktop.play.cards import CardHands, meant_card
 from tests.desktop.play.look import Album, Board, NotReachable, click, first_of, scroll_to
 from tests.desktop.play.mouse import Mouse, pump, wait
 
@@ -64,6 +68,7 @@ class Gestures:
         assert isinstance(table, ClashTable)
         self.table = table
         self.board = Board(mouse, table.view_widget)
+        self.cards = CardHands(self)
         self._turn = 0
         """Ways to do the same thing take turns."""
 
@@ -83,6 +88,8 @@ class Gestures:
                 click(self.mouse, self.window.bar.end_turn)
         elif decision.kind == "march" and isinstance(move, March) and self._every_other():
             self._march(move)
+        elif decision.kind == "offer":
+            self.cards.answer(move)
         else:
             self._answer(move)
 
@@ -98,6 +105,10 @@ class Gestures:
             self._found(move)
         elif isinstance(move, Use):
             self._use(move)
+        elif isinstance(move, Play):
+            self.cards.play(move.card)
+        elif isinstance(move, Offer):
+            self.cards.offer(move)
         else:
             self._in_city(move)
 
@@ -172,14 +183,14 @@ class Gestures:
         """Put a mixture together: less of what is too much first, then more of what is missing."""
         for _ in range(2):
             for index, stepper in panel.steppers.items():
-                self._step(stepper, min(stepper.value, move.goods[index]))
+                self.step(stepper, min(stepper.value, move.goods[index]))
             for index, stepper in panel.steppers.items():
-                self._step(stepper, move.goods[index])
+                self.step(stepper, move.goods[index])
         if panel.goods() != move.goods:
             raise NotReachable(f"the steppers give {panel.goods()} and not {move.goods}")
         click(self.mouse, panel.confirm)
 
-    def _step(self, stepper: Stepper, value: int) -> None:
+    def step(self, stepper: Stepper, value: int) -> None:
         """Click a stepper until it shows a value."""
         less, more = stepper.findChildren(ToolButton)
         for _ in range(20):
@@ -203,6 +214,8 @@ class Gestures:
                     wanted[piece.kind] -= 1
             assert dialog.primary is not None
             click(self.mouse, dialog.primary)
+        elif dialog.chooser is not None and isinstance(move, Play):
+            self._choose_card(dialog, move)
         elif dialog.decision.kind == "retreat":
             button = dialog.retreat if move == RETREAT else dialog.primary
             assert button is not None
@@ -214,6 +227,20 @@ class Gestures:
             if row is None:
                 raise NotReachable(f"the battle dialog has nothing for {move}")
             click(self.mouse, row)
+
+    def _choose_card(self, dialog: BattleDialog, move: Play) -> None:
+        """Pick a card for the battle and play it face down."""
+        row = self._button_for(dialog, move)
+        if row is None:
+            raise NotReachable(f"the battle dialog has no card {move.card}")
+        self.album.once("battle_cards")
+        click(self.mouse, row)
+        pump(0.02)
+        assert dialog.primary is not None
+        if self._every_other():
+            click(self.mouse, dialog.primary)
+        else:
+            self.mouse.key("Return")
 
     # ---- turn
     def _end_turn(self) -> None:
@@ -320,9 +347,7 @@ class Gestures:
         elif isinstance(move, Raise):
             self._raise(self.show_section(panel, "happiness"), move)
         elif isinstance(move, Influence):
-            section = self.show_section(panel, "influence")
-            self.album.once("panel_influence")
-            self._row(section, move)
+            self._influence(self.show_section(panel, "influence"), move)
         elif isinstance(move, BuildWonder):
             section = self.show_section(panel, "wonder")
             self.album.once("panel_wonder")
@@ -336,21 +361,33 @@ class Gestures:
             raise NotReachable(f"{type(section).__name__} has nothing for {move}")
         click(self.mouse, row)
 
+    def _influence(self, section: InfluenceSection, move: Influence) -> None:
+        self.album.once("panel_influence")
+        self.cards.switch(section, move.card)
+        row = next((row for row in section.rows if meant_card(row.option.id) == meant_card(move)), None)
+        if row is None:
+            raise NotReachable(f"the section has nothing for {move}")
+        click(self.mouse, row)
+
     def _collect(self, section: CollectSection, move: Collect) -> None:
+        self.cards.switch(section, move.card)
         wanted = dict(move.spaces)
         rows = [row for row in section.rows if row.isEnabled()]
+        for row in rows:
+            if row.most > 1:
+                self.cards.pick(row, tuple(kind for space, kind in move.spaces if space == row.space))
         # First off, then on: some Advances let only one space give something.
         for turn_on in (False, True):
             for row in rows:
                 kind = wanted.get(row.space, "")
-                if row.kind == kind or bool(kind) != turn_on:
+                if row.most > 1 or row.kind == kind or bool(kind) != turn_on:
                     continue
                 scroll_to(self.mouse, row)
                 if kind:
                     click(self.mouse, row, row.chip(kind))
                 else:
                     click(self.mouse, row, row.chip(row.kind))
-        if section.move(move.using) != move:
+        if meant_card(section.move(move.using)) != meant_card(move):
             raise NotReachable(f"the rows give {section.move(move.using)} and not {move}")
         self.album.once("panel_collect")
         click(self.mouse, section.free if move.using else section.button)
@@ -379,10 +416,10 @@ class Gestures:
         wanted = dict(move.units)
         for line in section.lines:
             if wanted.get(line.kind, 0) < line.stepper.value:
-                self._step(line.stepper, wanted.get(line.kind, 0))
+                self.step(line.stepper, wanted.get(line.kind, 0))
         for line in section.lines:
             scroll_to(self.mouse, line.stepper)
-            self._step(line.stepper, wanted.get(line.kind, 0))
+            self.step(line.stepper, wanted.get(line.kind, 0))
         if section.move() != move:
             raise NotReachable(f"the steppers give {section.move()} and not {move}")
         self.album.once("panel_recruit")

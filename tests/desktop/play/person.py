@@ -13,6 +13,7 @@ from core.engine.history import Node
 from core.engine.rng import Generator
 from core.games.clash.moves import DONE, END_TURN, MoveUnits, Use
 from desktop.games.clash.table import ClashTable
+from tests.desktop.play.cards import meant_card
 from tests.desktop.play.gestures import Gestures
 from tests.desktop.play.look import NotReachable
 from tests.desktop.play.mouse import pump, wait
@@ -135,7 +136,7 @@ class Person:
         made = next(node for node in table.session.history.path() if node.parent is before)
         diary.kinds[type(made.move).__name__] += 1
         game = table.session.game
-        if made.move not in (meant, game.normal(before.state, self.seat, meant)):
+        if meant_card(made.move) not in (meant_card(meant), meant_card(game.normal(before.state, self.seat, meant))):
             diary.different.append(f"{meant} became {made.move}")
         if seconds > 3.0:
             diary.slow.append((f"{meant}", round(seconds, 2)))

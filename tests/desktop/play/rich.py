@@ -11,10 +11,13 @@ from core.engine import saves
 from core.engine.session import Session
 from core.games.clash import GAME
 from core.games.clash.board import SEA, UNREVEALED, layout_board
+from core.games.clash.content.cards import ACTION, FACE_DOWN, KINDS
 from core.games.clash.content.powers import ADVANCES, GOVERNMENTS, WONDERS
 from core.games.clash.goods import goods
-from core.games.clash.moves import Collect, Construct, Influence, MoveUnits, Raise, Recruit, Use
-from core.games.clash.state import Card, State
+from core.games.clash.moves import Collect, Construct, Influence, MoveUnits, Offer, Play, Raise, Recruit, Use
+from core.games.clash.rules.play import half_of
+from core.games.clash.rules.trade import TO_ALL
+from core.games.clash.state import Card, Deck, State
 from desktop.dialogs.newgame_data import Seat
 from desktop.table.people import stored
 from tests.desktop.games.clash.mock_position import position
@@ -23,6 +26,10 @@ BOUGHT_LATER = ("cartography", "sanitation", "metallurgy")
 """Advances that the person does not have, to buy them."""
 OF_THE_CITY = ("great_library", "great_statue")
 """Wonders with a power to use that stand in a city of the person's."""
+OTHER_CARDS = (
+    "A02", "A04", "A09", "A14", "A18", "A19", "A21", "A24", "A26", "A28", "A30", "A32", "A34", "A38", "A39", "A41",
+)  # fmt: skip
+"""Action cards that the person holds besides, each with another civil half."""
 
 
 def rich_position(government: str) -> State:
@@ -37,14 +44,17 @@ def rich_position(government: str) -> State:
     )
     player.goods = goods(food=5, ore=5, wood=5, idea=5, gold=5, mood=9, culture=9)
     player.actions = 3
-    player.hand = tuple(Card(wonder, 1) for wonder in ("great_wall", "great_mausoleum"))
+    more = ("great_mausoleum", *OTHER_CARDS)
+    player.hand = (*player.hand, *(Card(card, 1) for card in more))
     eridu = board.index[5, 0]
     state.cities[eridu] = replace(state.cities[eridu], wonders=OF_THE_CITY)
     for wonder in OF_THE_CITY:
         player.wonders |= WONDERS[wonder].mask
         state.builders[wonder] = 0
-    gone = {*OF_THE_CITY, *(card.id for card in player.hand), "great_gardens", "great_lighthouse"}
-    state.wonder_deck = type(state.wonder_deck)(tuple(wonder for wonder in WONDERS if wonder not in gone))
+    gone = {*OF_THE_CITY, *more}
+    for name in ("wonder_deck", "action_deck", "objective_deck"):
+        deck = getattr(state, name)
+        setattr(state, name, Deck(tuple(card for card in deck.draw if card not in gone), deck.discard))
     # A Settler that can found a city, in a group with an Army.
     camp = board.index[5, 1]
     state.units[camp] = tuple(sorted((*state.units[camp], (0, "settler", 0, 1))))
@@ -71,7 +81,21 @@ def one_of_each(state: State, seat: int) -> list[Any]:
     found: dict[tuple[Any, ...], Any] = {}
     for move in GAME.moves(state, seat):
         found.setdefault(_kind(state, move), move)
-    return list(found.values())
+    return [*found.values(), *offers(state, seat)]
+
+
+def offers(state: State, seat: int) -> list[Any]:
+    """Return trades to offer, one to a player and one to all: there are too many to list."""
+    partner = (seat + 1) % len(state.players)
+    hand = [card.id for card in state.players[seat].hand if KINDS[card.id] == ACTION]
+    one = Offer(partner, goods(food=2), ((hand[0], True), (hand[1], False)), goods(idea=1), (FACE_DOWN[ACTION],))
+    to_all = Offer(TO_ALL, goods(gold=1), (), goods(wood=1), ())
+    return [move for move in (one, to_all) if GAME.refusal(state, seat, move) is None]
+
+
+def _half(card: str) -> str:
+    half = half_of(card) if card else None
+    return half.id if half is not None else ""
 
 
 def _kind(state: State, move: Any) -> tuple[Any, ...]:
@@ -86,7 +110,8 @@ def _kind(state: State, move: Any) -> tuple[Any, ...]:
         number = sum(count for _, _, count in move.units)
         return name, kinds, min(number, 3), goal, others, move.roads, len(move.path) > 2
     if isinstance(move, Collect):
-        return name, move.using, min(kind for _, kind in move.spaces), not move.using and len(move.spaces) > 2
+        card = _half(move.card)
+        return name, move.using, card, card or (min(kind for _, kind in move.spaces), not move.using and len(move.spaces) > 2)
     if isinstance(move, Construct):
         return name, move.building
     if isinstance(move, Recruit):
@@ -94,7 +119,9 @@ def _kind(state: State, move: Any) -> tuple[Any, ...]:
     if isinstance(move, Raise):
         return name, move.using, move.mood
     if isinstance(move, Influence):
-        return name, move.using, state.cities[move.target].owner
+        return name, move.using, state.cities[move.target].owner, _half(move.card)
+    if isinstance(move, Play):
+        return name, _half(move.card) or move.card
     if isinstance(move, Use):
         return name, move.power, move.number
     return (name,)

@@ -161,10 +161,6 @@ class Story:
             self._choose(row_of_seat.who, who)
             if name:
                 self._write(row_of_seat.name, name)
-        # The hands know the moves of the Learning game.
-        mode = next(field for field in dialog.fields if field.spec.id == "mode")
-        mode.choice.set_value("learning")
-        mode.choice.chosen.emit("learning")
         self._write(dialog.seed, str(self.seed))
         assert dialog.primary is not None
         assert dialog.result().seed == self.seed
@@ -263,16 +259,19 @@ class WholeGame(Story):
         self.album.take("end", 1.5)
         session = table.session
         game = session.game
-        mine = [node for node in session.history.path() if node.seat == 0]
+        path = session.history.path()
+        mine = [node for node in path if node.seat == 0]
+        # An answer without a choice belongs to the gesture before it, whosever that was.
+        began = {node.gesture: node.seat for node in reversed(path)}
         table.flush()
         saved = saves.load_file(window.slot.path)
         self.report.update(
             ended=game.ended(session.state),
             progress=list(game.progress(session.state)),
             totals=[score.total for score in game.scores(session.state)],
-            steps=len(session.history.path()) - 1,
+            steps=len(path) - 1,
             own_steps=len(mine),
-            own_gestures=len({node.gesture for node in mine}),
+            own_gestures=sum(seat == 0 for seat in began.values()),
             branches=sum(len(node.children) > 1 for node in session.history.nodes),
             checksum=self.checksum(),
             replayed=saves.checksum(game.encode_state(saved.session.state)),
@@ -371,22 +370,23 @@ class Battle(Story):
         assert decision is not None
         gestures.make(decision, army)
         self.diary.gestures += 1
-        while self._fights_on(person):
+        while self._goes_on(person):
             person.act()
         shown = wait(lambda: table.reports.is_shown, 5.0)
         self.album.take("after_battle", 1.0)
         gestures.close_panel()
         self.report.update(reported=shown and not table.reports.is_shown)
 
-    def _fights_on(self, person: Person) -> bool:
-        """Return whether the battle asks the person something; takes a picture when the dice lie still."""
+    def _goes_on(self, person: Person) -> bool:
+        """Return whether the attack asks the person something; takes a picture when the dice lie still."""
         if not wait(person.is_asked, 20.0):
             return False
         decision = self.table.decision
-        if decision is None or decision.kind not in BATTLE_KINDS:
+        if decision is None or decision.kind in ("turn", "move"):
             return False
-        self.album.take("battle_rolling", 0.3)
-        self.album.take(f"battle_{decision.kind}_{decision.values['round']}", 1.6)
+        if decision.kind in BATTLE_KINDS:
+            self.album.take("battle_rolling", 0.3)
+            self.album.take(f"battle_{decision.kind}_{decision.values['round']}", 1.6)
         return True
 
 

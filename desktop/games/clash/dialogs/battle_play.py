@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games.clash.content.cards import ACTION, KINDS, is_hidden
@@ -153,6 +153,13 @@ class CombatRow(OptionRow):
             right = face.right() - self._cap_room()
             box = QRectF(right - self._right() + self._cap_room(), face.top(), self._right() - self._cap_room(), face.height())
             paint.text(painter, box, self._chance, Role.SMALL_BOLD, "ok", paint.RIGHT)
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
+            self.click()  # the next Enter plays it
+        else:
+            super().keyPressEvent(event)
 
     @guarded()
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

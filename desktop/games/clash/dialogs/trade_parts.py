@@ -399,13 +399,6 @@ class PartnerButton(PaintedButton):
             painter.setPen(QPen(t.colour("focus"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
 
-    @guarded()
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
 
 def ghost_pixmap(item: Item, dpr: float) -> QPixmap:
     """Return what hangs on the mouse while an item is carried."""
