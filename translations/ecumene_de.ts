@@ -7733,21 +7733,6 @@
             <source>Age {age}, round {round}</source>
             <translation>Zeitalter {age}, Runde {round}</translation>
         </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Found a city</source>
-            <translation>Stadt gründen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>The Settler becomes a Neutral city</source>
-            <translation>Der Siedler wird zu einer neutralen Stadt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
         <message numerus="yes">
             <location filename="../desktop/games/clash/table.py"></location>
             <source>%n actions are left</source>
@@ -8268,6 +8253,24 @@
                 <numerusform>Nach %n weiteren Fortschritt kommt ein Ereignis</numerusform>
                 <numerusform>Nach %n weiteren Fortschritten kommt ein Ereignis</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Panels</name>
+        <message>
+            <location filename="../desktop/games/clash/panels.py"></location>
+            <source>Found a city</source>
+            <translation>Stadt gründen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/panels.py"></location>
+            <source>The Settler becomes a Neutral city</source>
+            <translation>Der Siedler wird zu einer neutralen Stadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/panels.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>

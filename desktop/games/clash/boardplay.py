@@ -372,7 +372,7 @@ class BoardPlay(QObject):
         if self._start >= 0:
             self._put_down()
         elif self.panel is not None and self._kind in ("turn", "move"):
-            self._table.close_panel()
+            self._table.panels.close()
         elif isinstance(decline := getattr(self.panel, "decline", None), QAbstractButton) and decline.isEnabled():
             decline.click()
         else:
@@ -418,15 +418,15 @@ class BoardPlay(QObject):
             self._put_down()
         elif city is not None and city.owner == seat and not on_unit:
             self._put_down()
-            self._table.open_city(space)
+            self._table.panels.open_city(space)
         else:
             kinds = lifted(view, seat, space, icon, single)
             if kinds:
                 self._lift(space, kinds)
                 if city is None and dict(kinds).get("settler"):
-                    self._table.open_space(space)
+                    self._table.panels.open_space(space)
             elif self.panel is not None and self._kind == "turn":
-                self._table.close_panel()
+                self._table.panels.close()
 
     @guarded()
     def _on_context(self, space: int, at: QPoint) -> None:

@@ -228,14 +228,14 @@ class HandPlay(QObject):
                 options.append(ChoiceOption(move, label))
         title = tr("Which half of the card?")
         spec = ChoiceSpec(title, "", card_name(card), "card_objective", tuple(options), decline=tr("Close"))
-        self._table.show_side(DecisionPanel(self._table, spec))
+        self._table.panels.show_side(DecisionPanel(self._table, spec))
 
     def _open_city(self, card: str, moves: list[AnyMove], space: int) -> None:
         """Open the panel of the city in which the card is used; ask for the city if it could be several."""
         cities = sorted({move.city for move in moves if isinstance(move, Collect | Influence | BuildWonder)})
         section = SECTIONS[type(moves[0])]
         if space in cities or len(cities) == 1:
-            self._table.open_city(space if space in cities else cities[0], section, card)
+            self._table.panels.open_city(space if space in cities else cities[0], section, card)
             return
         picks: dict[int, AnyMove] = {city: Pick(city) for city in cities}
         speaker = self._table.speaker
@@ -249,7 +249,7 @@ class HandPlay(QObject):
         panel = DecisionPanel(
             self._table, ChoiceSpec(title, "", card_name(card), "card_action", options, decline=tr("Close")), spaces=picks
         )
-        self._table.show_side(panel, lambda pick: self._table.open_city(pick.space, section, card))
+        self._table.panels.show_side(panel, lambda pick: self._table.panels.open_city(pick.space, section, card))
 
     def _name(self, card: str) -> str:
         """Return the name of what is played: of an Action card its civil half."""
@@ -355,4 +355,4 @@ class HandPlay(QObject):
 
     @guarded()
     def _on_left(self) -> None:
-        self._table.take_keyboard()
+        self._table.panels.take_keyboard()

@@ -133,7 +133,7 @@ class Reports:
             return
         panel = ReportPanel(self._table, told)
         panel.chosen.connect(self._on_closed)
-        panel.trade_requested.connect(lambda: self._table.open_trade())
+        panel.trade_requested.connect(lambda: self._table.panels.open_trade())
         self._panel = panel
         self._table.host.show_choice(panel)
 
@@ -158,4 +158,4 @@ class Reports:
 
     def _on_closed(self, _answer: object) -> None:
         self.seen()
-        self._table.close_panel()
+        self._table.panels.close()

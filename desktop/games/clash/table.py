@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.session import Changes, Session
-from core.games.clash.moves import DONE, END_TURN, Found, TakeAdvance
+from core.games.clash.moves import DONE, END_TURN
 from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef
@@ -26,13 +25,8 @@ from desktop.docks.history import HistoryDock
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.bar import actions_left, conditions_of, end_button, pips_of, plays_turn, prompt_of, track_of
 from desktop.games.clash.boardplay import BoardPlay
-from desktop.games.clash.dialogs.advance import AdvancePanel
-from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
-from desktop.games.clash.dialogs.city import CityPanel
-from desktop.games.clash.dialogs.deal import Deal
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel
-from desktop.games.clash.dialogs.trade import Mode, TradeDialog
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.inspector import InspectorDock, describe_space
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
@@ -42,11 +36,12 @@ from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
 from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
+from desktop.games.clash.panels import Panels
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.privacy import is_private, only_answer
 from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
 from desktop.games.clash.situations import SITUATIONS, bring_about
-from desktop.games.clash.trades import TRADE_ACTIONS, Trades, ask_again, trade_conditions
+from desktop.games.clash.trades import TRADE_ACTIONS, Trades, trade_conditions
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
@@ -84,16 +79,16 @@ class ClashTable(TableController):
         self.handplay = HandPlay(self, self.hand)
         self.reports = Reports(self)
         self.trades = Trades(self)
+        self.panels = Panels(self)
         self._shown_seat: int | None = None
         """The player whose board was asked to be shown; None for the one who plays."""
-        self._modal: QWidget | None = None
         self._own = OwnBoard()
         self._advances = AdvancesBoard()
-        self._advances.chosen.connect(self._on_advance)
+        self._advances.chosen.connect(self.panels.open_advance)
         self._opponents = OpponentsDock(len(seats) - 1)
         self._opponents.player_chosen.connect(self._on_opponent)
-        self._opponents.trade_requested.connect(self.open_trade)
-        self._own.trade_requested.connect(lambda: self.open_trade())
+        self._opponents.trade_requested.connect(self.panels.open_trade)
+        self._own.trade_requested.connect(lambda: self.panels.open_trade())
         self._own.own_requested.connect(self.show_own_board)
         self._chronicle = Chronicle(session, self.speaker, self._colour_of, HEADINGS, MINOR)
         self._journal = JournalDock()
@@ -181,7 +176,7 @@ class ClashTable(TableController):
         return only_answer(self.session.game, self.session.state, decision) if len(self.persons) == 1 else None
 
     def show_position(self, changes: Changes[Any, Any] | None) -> None:
-        self._close_modal()
+        self.panels.close_modal()
         view: State = self.view
         self.speaker.view = view
         entries = changes.entries(self.viewer) if changes is not None else ()
@@ -246,10 +241,7 @@ class ClashTable(TableController):
     def ask(self, decision: Decision) -> None:
         self.show_own_board()
         self.play.ask(decision)
-        panel = panel_for(self, decision, self.legal())
-        if panel is not None:
-            self._show_panel(panel)
-        else:
+        if not self.panels.ask(decision):
             self.reports.offer()
 
     def stop_asking(self) -> None:
@@ -293,142 +285,13 @@ class ClashTable(TableController):
             facts.append(actions_left(view.players[seat].actions))
         return tuple(facts)
 
-    # ---- panels
-    def _show_panel(self, panel: QWidget) -> None:
-        panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
-        if getattr(panel, "modal", False):
-            self._modal = panel
-            aside = getattr(panel, "put_aside", None)
-            if aside is not None:
-                aside.connect(self._on_put_aside)
-            # A card for the battle may be taken from the hand as well.
-            self.host.show_dialog(panel, keep="hand" if self.handplay.is_asked_in_battle else "")
-            return
-        self.reports.give_way()
-        self.play.panel = panel
-        self.host.show_choice(panel)
-        self.play.uncover(panel)
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard to what is asked in the middle of the window, else to the board."""
-        modal = self._modal if self._modal is not None and isValid(self._modal) else None
-        (modal or self.view_widget).setFocus()
-
-    def _close_modal(self) -> None:
-        """Take a dialog away whose question is no longer asked (a step was taken back)."""
-        modal, self._modal = self._modal, None
-        if modal is not None and isValid(modal):
-            modal.accepted.emit()  # type: ignore[attr-defined]
-
-    def close_panel(self) -> None:
-        """Put a panel away that the player opened; the question that it covered comes back."""
-        self.play.panel = None
-        self.host.hide_choice()
-        self.play.pan_back()
-        self.play.light(frozenset())
-        decision = self.decision
-        if self.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL and self._modal is None:
-            self.ask(decision)
-
-    @guarded()
-    def _on_chosen(self, answer: object) -> None:
-        """A panel's answer: a move, several moves, or nothing (it was closed)."""
-        if answer is None or answer == ():
-            self.close_panel()
-        elif isinstance(answer, Deal):
-            self._show_panel(TradeDialog(self, answer, Mode.COUNTER))
-        elif isinstance(answer, msgspec.Struct):
-            self.submit(answer)
-        elif isinstance(answer, tuple | list):
-            self.submit([move for move in answer if isinstance(move, msgspec.Struct)])
-
-    @guarded()
-    def _on_put_aside(self) -> None:
-        """A dialog went without an answer, for a look at the board: a panel brings it back."""
-        decision = self.decision
-        self._modal = None
-        if decision is not None and self.asked is not None:
-            panel = ask_again(self.speaker.question(decision)[0])
-            panel.chosen.connect(lambda _ids: self._ask_again())
-            self.play.panel = panel
-            self.host.show_choice(panel)
-
-    def _ask_again(self) -> None:
-        self.host.hide_choice()
-        decision = self.decision
-        if decision is not None and self.asked is not None:
-            self.ask(decision)
-
-    def open_trade(self, to: int | None = None) -> None:
-        """Open the dialog that offers a trade, to this player; a Move action that is going on ends."""
-        self._finish_moving()
-        decision = self.decision
-        if decision is not None and decision.kind == "turn" and self.asked is not None and self._modal is None:
-            self._show_panel(TradeDialog(self, self.trades.deal(to)))
-
-    def open_city(self, space: int, section: str = "", card: str = "") -> None:
-        """Show what can be done in a city; a Move action that is going on ends. `section`, and `card` if it is used there."""
-        self._finish_moving()
-        decision = self.decision
-        if decision is not None and decision.kind == "turn" and self.asked is not None:
-            self.play.subject = space
-            self._show_panel(CityPanel(self, space, section, card))
-
-    def show_side(self, panel: ChoicePanel, then: Callable[[Any], None] | None = None) -> None:
-        """Show a panel that the player opened. Its answer is made as a move, or given to `then`."""
-        if then is None:
-            self._show_panel(panel)
-            return
-        panel.chosen.connect(lambda answer: then(answer[0]) if answer else self.close_panel())
-        self.reports.give_way()
-        self.play.panel = panel
-        self.host.show_choice(panel)
-
-    def _finish_moving(self) -> None:
-        """End the Move action, if one is going on, since the hand reaches for another one."""
-        decision = self.decision
-        if decision is not None and decision.kind == "move" and self.asked is not None:
-            self.submit(DONE)
-
-    def open_space(self, space: int) -> None:
-        """Show what can be done with the units on a space besides moving."""
-        decision = self.decision
-        if decision is None or decision.kind != "turn" or self.asked is None:
-            return
-        refusal = self.refusal(Found(space))
-        if refusal is not None and refusal.key == "no_settler":
-            return
-        option = ChoiceOption(
-            Found(space), self.tr("Found a city"), self.tr("The Settler becomes a Neutral city"), "settlement",
-            self.speaker.refusal(refusal) if refusal is not None else "",
-        )  # fmt: skip
-        panel = ChoicePanel(ChoiceSpec(self.speaker.space(space), options=(option,), decline=self.tr("Close")))
-        self._show_choice(panel)
-
-    def _show_choice(self, panel: ChoicePanel) -> None:
-        panel.chosen.connect(lambda ids: self._on_chosen(ids[0] if ids else None))
-        self.reports.give_way()
-        self.play.panel = panel
-        self.host.show_choice(panel)
-
-    @guarded()
-    def _on_advance(self, advance: str) -> None:
-        decision = self.decision
-        chooses = self.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL
-        if chooses and self.refusal(TakeAdvance(advance)) is None:
-            self.submit(TakeAdvance(advance))
-            return
-        self._finish_moving()
-        self.view_widget.setFocus()  # From there the panel takes the focus: who chose in the grid with a key goes on there.
-        self._show_panel(AdvancePanel(self, advance))
-
     # ---- the window's commands
     def trigger(self, command: str) -> bool:
         if command == "end_turn":
             self._end_turn()
             return True
         if command == "trade":
-            self.open_trade()
+            self.panels.open_trade()
             return True
         if command == "events":
             self.show_events()
@@ -453,7 +316,7 @@ class ClashTable(TableController):
             title = self.tr("%n actions are left", "", left)
             option = ChoiceOption(END_TURN, self.tr("End the turn"), self.tr("What is left is lost"), "mdi6.flag-checkered")
             panel = ChoicePanel(ChoiceSpec(title, options=(option,), decline=self.tr("Go on playing")))
-            self._show_choice(panel)
+            self.panels.show_choice(panel)
         else:
             self.submit(END_TURN)
 
@@ -479,7 +342,7 @@ class ClashTable(TableController):
             return True
         if dialog == "trade":
             self.trades.lay_out()
-            self.open_trade()
+            self.panels.open_trade()
             return True
         situation = SITUATIONS.get(dialog)
         if situation is None:
@@ -568,7 +431,7 @@ class ClashTable(TableController):
         """A line of the journal: show the first place that it names; of an Event its card."""
         told = [story for story in event_stories(self.session.history.path(), self.viewer) if story.node == node]
         if told:
-            self._show_panel(ReportPanel(self, told))
+            self.panels.show(ReportPanel(self, told))
         for entry in self.session.history.nodes[node].entries:
             for field in ("space", "city", "target", "end"):
                 space = entry.values.get(field)
@@ -587,12 +450,12 @@ class ClashTable(TableController):
 
     def show_events(self) -> None:
         """Show the newest Events of the game beside the board, the last one first."""
-        self._show_panel(events_so_far(self))
+        self.panels.show(events_so_far(self))
 
     def open_context(self, space: int, _at: QPoint) -> None:
         """Right click: what can be done there."""
         city = self.view.cities.get(space)
         if city is not None and city.owner == self.asked:
-            self.open_city(space)
+            self.panels.open_city(space)
         else:
-            self.open_space(space)
+            self.panels.open_space(space)

@@ -428,7 +428,7 @@ def test_in_battle_a_card_with_a_fitting_half_is_put_face_down_by_the_same_gestu
     # The dialog leaves the hand in front.
     place = shown.mapTo(sitting.window, shown.rect().center())
     assert sitting.window.childAt(place) is shown
-    dialog = sitting.table._modal
+    dialog = sitting.table.panels.modal
     assert dialog.mapTo(sitting.window, dialog.rect().bottomLeft()).y() <= shown.mapTo(sitting.window, QPoint(0, 0)).y()
     shown.setFocus(Qt.FocusReason.TabFocusReason)
     sitting.key(Qt.Key.Key_Escape, widget=shown)

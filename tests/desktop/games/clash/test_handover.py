@@ -408,7 +408,7 @@ def test_a_question_of_a_battle_is_asked_without_passing_the_machine(sitting, pa
     sitting.drag(sitting.space(0, 0), sitting.space(1, 0), "infantry")
     seen = set()
     for _ in range(12):
-        if sitting.table._modal is None:
+        if sitting.table.panels.modal is None:
             break
         assert curtain(sitting) is None
         seen.add((sitting.kind, sitting.table.asked))

@@ -310,7 +310,7 @@ def test_events_so_far_can_be_looked_up(sitting):
     sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
     for card in ("E03", "E10"):
         table._proceed(bring_about(table.session, event(card, TEXT)))
-    table.close_panel()
+    table.panels.close()
     table.trigger("events")
     assert [story.card for story in sitting.panel.told] == ["E10", "E03"]
 

@@ -159,7 +159,7 @@ def test_every_decision_is_saved_also_amid_a_battle(sit):
     again = go_on(sit, sitting)
     assert again.kind == "retreat"
     assert encoded(again.table) == before
-    assert again.table._modal is not None
+    assert again.table.panels.modal is not None
 
 
 def test_a_second_window_has_an_autosave_of_its_own(sit):

@@ -115,7 +115,7 @@ def test_dice_are_the_same_on_a_line_that_is_repeated(sitting):
     node = sitting.table.session.history.current
     assert node.random
     sitting.window.run("undo")
-    assert sitting.table._modal is None
+    assert sitting.table.panels.modal is None
     sitting.drag(start, end, "infantry")
     assert GAME.encode_state(sitting.state) == once
     assert len(sitting.table.session.history.nodes) == nodes

@@ -87,7 +87,7 @@ def test_an_offer_is_put_together_with_keys_and_made_with_enter(sitting, bots):
 
 def test_goods_and_cards_are_dragged_to_the_table_and_away(sitting):
     sitting.position(market())
-    sitting.table.open_trade()
+    sitting.table.panels.open_trade()
     dialog = opened(sitting)
     table, row = dialog.table, dialog.lines[FOOD]
     for _ in range(2):
@@ -110,7 +110,7 @@ def test_goods_and_cards_are_dragged_to_the_table_and_away(sitting):
 
 def test_clicks_put_down_take_back_and_show_cards(sitting):
     sitting.position(market())
-    sitting.table.open_trade()
+    sitting.table.panels.open_trade()
     dialog = opened(sitting)
     row, chip = dialog.lines[FOOD], dialog.chips[Item(GIVE, CARD, SPIES)]
     QTest.mouseClick(row, LEFT, NONE, QPoint(12, row.height() // 2))
@@ -136,7 +136,7 @@ def test_the_balance_names_what_is_left_and_what_would_be_lost(sitting):
     data = market(advances=[], food=0, gold=2)
     data["seats"]["1"]["food"] = 3
     sitting.position(data)
-    sitting.table.open_trade()
+    sitting.table.panels.open_trade()
     dialog = opened(sitting)
     for _ in range(3):
         QTest.keyClick(dialog.lines[Item(GET, GOOD, "food")].stepper, Qt.Key.Key_Up)
@@ -151,7 +151,7 @@ def test_the_balance_names_what_is_left_and_what_would_be_lost(sitting):
 
 def test_the_partner_is_chosen_and_what_that_player_lacks_goes_off_the_table(sitting):
     sitting.position(market(3))
-    sitting.table.open_trade(2)
+    sitting.table.panels.open_trade(2)
     dialog = opened(sitting)
     assert dialog.deal.to == 2
     for _ in range(4):
@@ -170,7 +170,7 @@ def test_the_partner_is_chosen_and_what_that_player_lacks_goes_off_the_table(sit
 
 def test_what_is_refused_says_why_and_cannot_be_offered(sitting):
     sitting.position(market(3))
-    sitting.table.open_trade(1)
+    sitting.table.panels.open_trade(1)
     dialog = opened(sitting)
     dialog.deal.want[4] = 3
     dialog.show_deal()
@@ -218,7 +218,7 @@ def test_an_accepted_offer_is_told_with_the_cards_that_came(sitting, bots, qtbot
     words = " ".join(label.text() for label in sitting.panel.findChildren(QWidget) if hasattr(label, "text"))
     assert "Advance / Peltasts" in words
     assert {card.id for card in sitting.state.players[0].hand} >= {"A01"}
-    table.open_trade()
+    table.panels.open_trade()
     assert opened(sitting).deal.is_empty
 
 

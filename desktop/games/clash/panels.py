@@ -1,0 +1,171 @@
+"""What is asked beside the board and over it: the panels and dialogs of a table, one at a time, and what their answers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from core.engine.decision import Decision
+from core.games.clash.moves import DONE, Found, TakeAdvance
+from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
+from desktop.games.clash.dialogs.advance import AdvancePanel
+from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
+from desktop.games.clash.dialogs.city import CityPanel
+from desktop.games.clash.dialogs.deal import Deal
+from desktop.games.clash.dialogs.trade import Mode, TradeDialog
+from desktop.games.clash.trades import ask_again
+from desktop.robust import guarded
+
+if TYPE_CHECKING:
+    from desktop.games.clash.table import ClashTable
+
+
+class Panels(QObject):
+    """Shows what is asked or opened at a table: a panel beside the board, or a dialog in the middle of the window."""
+
+    def __init__(self, table: ClashTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self.modal: QWidget | None = None
+        """The dialog in the middle of the window."""
+
+    def ask(self, decision: Decision) -> bool:
+        """Show the panel of a question; return whether there is one (else the board is where it is answered)."""
+        panel = panel_for(self._table, decision, self._table.legal())
+        if panel is not None:
+            self.show(panel)
+        return panel is not None
+
+    def show(self, panel: QWidget) -> None:
+        panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
+        if getattr(panel, "modal", False):
+            self.modal = panel
+            aside = getattr(panel, "put_aside", None)
+            if aside is not None:
+                aside.connect(self._on_put_aside)
+            # A card for the battle may be taken from the hand as well.
+            self._table.host.show_dialog(panel, keep="hand" if self._table.handplay.is_asked_in_battle else "")
+            return
+        self._table.reports.give_way()
+        self._table.play.panel = panel
+        self._table.host.show_choice(panel)
+        self._table.play.uncover(panel)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what is asked in the middle of the window, else to the board."""
+        modal = self.modal if self.modal is not None and isValid(self.modal) else None
+        (modal or self._table.view_widget).setFocus()
+
+    def close_modal(self) -> None:
+        """Take a dialog away whose question is no longer asked (a step was taken back)."""
+        modal, self.modal = self.modal, None
+        if modal is not None and isValid(modal):
+            modal.accepted.emit()  # type: ignore[attr-defined]
+
+    def close(self) -> None:
+        """Put a panel away that the player opened; the question that it covered comes back."""
+        self._table.play.panel = None
+        self._table.host.hide_choice()
+        self._table.play.pan_back()
+        self._table.play.light(frozenset())
+        decision = self._table.decision
+        if self._table.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL and self.modal is None:
+            self._table.ask(decision)
+
+    @guarded()
+    def _on_chosen(self, answer: object) -> None:
+        """A panel's answer: a move, several moves, or nothing (it was closed)."""
+        if answer is None or answer == ():
+            self.close()
+        elif isinstance(answer, Deal):
+            self.show(TradeDialog(self._table, answer, Mode.COUNTER))
+        elif isinstance(answer, msgspec.Struct):
+            self._table.submit(answer)
+        elif isinstance(answer, tuple | list):
+            self._table.submit([move for move in answer if isinstance(move, msgspec.Struct)])
+
+    @guarded()
+    def _on_put_aside(self) -> None:
+        """A dialog went without an answer, for a look at the board: a panel brings it back."""
+        decision = self._table.decision
+        self.modal = None
+        if decision is not None and self._table.asked is not None:
+            panel = ask_again(self._table.speaker.question(decision)[0])
+            panel.chosen.connect(lambda _ids: self._ask_again())
+            self._table.play.panel = panel
+            self._table.host.show_choice(panel)
+
+    def _ask_again(self) -> None:
+        self._table.host.hide_choice()
+        decision = self._table.decision
+        if decision is not None and self._table.asked is not None:
+            self._table.ask(decision)
+
+    def open_trade(self, to: int | None = None) -> None:
+        """Open the dialog that offers a trade, to this player; a Move action that is going on ends."""
+        self.finish_moving()
+        decision = self._table.decision
+        if decision is not None and decision.kind == "turn" and self._table.asked is not None and self.modal is None:
+            self.show(TradeDialog(self._table, self._table.trades.deal(to)))
+
+    def open_city(self, space: int, section: str = "", card: str = "") -> None:
+        """Show what can be done in a city; a Move action that is going on ends. `section`, and `card` if it is used there."""
+        self.finish_moving()
+        decision = self._table.decision
+        if decision is not None and decision.kind == "turn" and self._table.asked is not None:
+            self._table.play.subject = space
+            self.show(CityPanel(self._table, space, section, card))
+
+    def show_side(self, panel: ChoicePanel, then: Callable[[Any], None] | None = None) -> None:
+        """Show a panel that the player opened. Its answer is made as a move, or given to `then`."""
+        if then is None:
+            self.show(panel)
+            return
+        panel.chosen.connect(lambda answer: then(answer[0]) if answer else self.close())
+        self._table.reports.give_way()
+        self._table.play.panel = panel
+        self._table.host.show_choice(panel)
+
+    def finish_moving(self) -> None:
+        """End the Move action, if one is going on, since the hand reaches for another one."""
+        decision = self._table.decision
+        if decision is not None and decision.kind == "move" and self._table.asked is not None:
+            self._table.submit(DONE)
+
+    def open_space(self, space: int) -> None:
+        """Show what can be done with the units on a space besides moving."""
+        decision = self._table.decision
+        if decision is None or decision.kind != "turn" or self._table.asked is None:
+            return
+        refusal = self._table.refusal(Found(space))
+        if refusal is not None and refusal.key == "no_settler":
+            return
+        option = ChoiceOption(
+            Found(space), self.tr("Found a city"), self.tr("The Settler becomes a Neutral city"), "settlement",
+            self._table.speaker.refusal(refusal) if refusal is not None else "",
+        )  # fmt: skip
+        panel = ChoicePanel(ChoiceSpec(self._table.speaker.space(space), options=(option,), decline=self.tr("Close")))
+        self.show_choice(panel)
+
+    def show_choice(self, panel: ChoicePanel) -> None:
+        panel.chosen.connect(lambda ids: self._on_chosen(ids[0] if ids else None))
+        self._table.reports.give_way()
+        self._table.play.panel = panel
+        self._table.host.show_choice(panel)
+
+    @guarded()
+    def open_advance(self, advance: str) -> None:
+        decision = self._table.decision
+        chooses = self._table.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL
+        if chooses and self._table.refusal(TakeAdvance(advance)) is None:
+            self._table.submit(TakeAdvance(advance))
+            return
+        self.finish_moving()
+        # From there the panel takes the focus: who chose in the grid with a key goes on there.
+        self._table.view_widget.setFocus()
+        self.show(AdvancePanel(self._table, advance))
