@@ -223,12 +223,30 @@ class TableView(QObject):
         """End workers and timers; the game stays saved."""
 
 
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A situation of the gallery. `dialog` is a name for `--dialog`; `mockup` the name of its mock-up, "" for none.
+
+    Where a theme has a mock-up of its own, `{theme}` stands in the name. `at_table`: it shows a game, not the start screen.
+    """
+
+    name: str
+    dialog: str = ""
+    mockup: str = ""
+    at_table: bool = True
+
+
 class GameClient(Protocol):
     """One game in the client."""
 
     id: str
-    dialogs: tuple[str, ...]
-    """Names of dialogs that any table of the game can show (TableView.show_named), for galleries."""
+    def scenes(self) -> tuple[Scene, ...]:
+        """Return the situations of a gallery that any table of the game can show (TableView.show_named)."""
+        ...
+
+    def sample(self) -> Path | None:
+        """Return a saved game that shows much of the game, for pictures; None if it brings none along."""
+        ...
 
     def choice(self) -> GameChoice:
         """Return how the start screen names it."""

@@ -1,7 +1,6 @@
 """`ecumene render`: the real main window, drawn offscreen into a PNG, or a gallery of screens."""
 from __future__ import annotations
 
-import html
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -49,7 +48,8 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
     parser.add_argument("--language", choices=("en", "de"), default="en")
     parser.add_argument("--seat", type=int, metavar="N", help="whose view is shown, counted from 0")
     parser.add_argument("--dialog", default="", metavar="NAME", help="a dialog to show over the window")
-    parser.add_argument("--gallery", type=Path, metavar="DIR", help="write a set of screens and an index.html")
+    parser.add_argument("--gallery", type=Path, metavar="DIR", 
+                        help="write situations in all sizes and themes, and an index.html")
     found = parser.parse_args(arguments)
     if (found.out is None) == (found.gallery is None):
         raise UsageError("Say where to draw: either --out PNG or --gallery DIR")
@@ -81,6 +81,8 @@ def main(arguments: Sequence[str]) -> int:
         clients = RegisteredClients()
         notice = ""
         if request.gallery is not None:
+            from desktop.app.gallery import write_gallery
+
             notice = write_gallery(request, request.gallery, clients)
         elif request.out is not None:
             notice = draw(request, request.out, clients)
@@ -96,10 +98,11 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def draw(request: RenderRequest, out: Path, clients: Clients) -> str:
+def draw(request: RenderRequest, out: Path, clients: Clients, cache: Path | None = None) -> str:
     """Draw one picture into a file; return what was said of the save as it was opened, "" if all is well.
 
-    Raises UsageError (no such save, seat or dialog) or OSError.
+    `cache`: a folder in which drawn ground is kept for the next picture. Raises UsageError (no such save, seat or dialog)
+    or OSError.
     """
     from PySide6.QtCore import QCoreApplication, Qt
 
@@ -108,7 +111,7 @@ def draw(request: RenderRequest, out: Path, clients: Clients) -> str:
     from desktop.theme.style import Appearance
 
     with tempfile.TemporaryDirectory() as folder:
-        folders = Folders.under(Path(folder))
+        folders = replace(Folders.under(Path(folder)), cache=cache)
         settings = Settings(folders.config)
         settings.appearance = Appearance(request.theme)
         settings.text_scale = request.text
@@ -160,39 +163,3 @@ def _write(window: MainWindow, scale: float, out: Path) -> None:
 
     if not widget_image(window, scale).save(str(out), "PNG"):
         raise OSError(f"{out} is no place for a PNG file")
-
-
-def gallery_requests(request: RenderRequest, dialogs: Sequence[str] = ()) -> list[tuple[str, RenderRequest]]:
-    """Return names and requests of a gallery's pictures: both themes, small and large window, large text, dialogs.
-
-    `dialogs` are those of the game.
-    """
-    found: list[tuple[str, RenderRequest]] = []
-    for theme in ("light", "dark"):
-        base = replace(request, theme=theme, gallery=None, save=None, dialog="", seat=None, text=1.0)
-        found.append((f"start-{theme}", replace(base, size=(1280, 800))))
-        for dialog in ("new-game", "settings"):
-            found.append((f"{dialog}-{theme}", replace(base, size=(1280, 800), dialog=dialog)))
-        if request.save is not None:
-            table = replace(base, save=request.save, seat=request.seat)
-            found.append((f"main-{theme}", table))
-            found.append((f"small-{theme}", replace(table, size=(1280, 720))))
-            found.append((f"large-text-{theme}", replace(table, text=1.5)))
-            found += [(f"{dialog}-{theme}", replace(table, size=(1280, 720), dialog=dialog)) for dialog in dialogs]
-    return found
-
-
-def write_gallery(request: RenderRequest, folder: Path, clients: Clients) -> str:
-    """Write pictures and an index.html into a folder; of a save, also the dialogs of its game. Returns and raises as `draw`."""
-    names = []
-    notice = ""
-    folder.mkdir(parents=True, exist_ok=True)
-    dialogs = () if request.save is None else clients.load(clients.of_save(request.save)).dialogs
-    for name, one in gallery_requests(request, dialogs):
-        notice = draw(one, folder / f"{name}.png", clients) or notice
-        names.append(name)
-    figures = "\n".join(f'<figure><img src="{html.escape(name)}.png" width="960"><figcaption>{html.escape(name)}'
-                        f"</figcaption></figure>" for name in names)
-    (folder / "index.html").write_text(f"<!doctype html><meta charset=utf-8><title>Ecumene</title>\n{figures}\n",
-                                       encoding="utf-8")
-    return notice

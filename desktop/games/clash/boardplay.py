@@ -288,6 +288,12 @@ class BoardPlay(QObject):
                     self._targets[other] = move
         self._refresh()
 
+    def hold(self, space: int, kinds: Kinds, over: int) -> None:
+        """Take a group into the hand as a click does, and look at what would happen over another space."""
+        self._lift(space, kinds)
+        self._board.hover(over)
+        self._preview(over)
+
     @guarded()
     def _on_drag_started(self, space: int) -> None:
         group = self._board.gestures.group

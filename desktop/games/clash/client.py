@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap
 
-from desktop.app.gameview import SaveProblem, TableHost, TableView
+from desktop.app.gameview import SaveProblem, Scene, TableHost, TableView
 from desktop.app.start import ContinueCard, GameChoice
 from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, PeopleSpec, Seat
 from desktop.games.clash.variants import options
@@ -88,10 +88,15 @@ class ClashClient:
     """What the window asks of the game."""
 
     id = "clash"
-    dialogs = (
-        "question", "spies", "goals", "event", "event-choice", "great-person", "objectives", "trade", "offer", "battle-card",
-        "battle", "siege", "discard-piles",
-    )  # fmt: skip
+    def scenes(self) -> tuple[Scene, ...]:
+        """See GameClient."""
+        from desktop.games.clash.showcase import SCENES
+
+        return SCENES
+
+    def sample(self) -> Path:
+        """See GameClient: a position of four players with its last round."""
+        return Path(str(resources.files("resources") / "samples" / "clash.ecumene"))
 
     def choice(self) -> GameChoice:
         """See GameClient."""

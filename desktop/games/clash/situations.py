@@ -23,6 +23,7 @@ from core.games.clash.rules.cards import held
 from core.games.clash.rules.combat import start_battle
 from core.games.clash.rules.combat_halves import combat_half
 from core.games.clash.rules.events import ICON
+from core.games.clash.rules.exploration import explorable, explore_region
 from core.games.clash.rules.objectives import ASK
 from core.games.clash.rules.play import play
 from core.games.clash.rules.trade import put_offer
@@ -100,6 +101,20 @@ def civil(card: str, *answers: AnyMove) -> Situation:
     return play_it
 
 
+def explore(step: Step[State], seat: int) -> None:
+    """The seat reveals a region that may lie both ways round."""
+    state = step.state
+    spaces = explorable(state, seat) or [spaces[0] for spaces, region in zip(state.geometry().slots, state.regions, strict=True)
+                                         if not region.revealed]  # fmt: skip
+    explore_region(step, seat, spaces[0])
+
+
+def ended(step: Step[State], seat: int) -> None:
+    """The game has ended after its last Age."""
+    step.state.ended = "ages"
+    step.state.frames = []
+
+
 SITUATIONS: dict[str, Situation] = {
     "event": event("E11"),
     "event-choice": event("E33"),
@@ -110,6 +125,8 @@ SITUATIONS: dict[str, Situation] = {
     "spies": civil("A07", Choose("1")),
     "goals": civil("A31"),
     "learn": civil("A39", Choose("1")),
+    "explore": explore,
+    "end": ended,
     "battle-card": battle(("", "")),
     "battle": battle(("A25", "A06")),
     "siege": battle(("A11", ""), defends=True),

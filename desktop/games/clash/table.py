@@ -40,6 +40,7 @@ from desktop.games.clash.panels import Panels
 from desktop.games.clash.picture import board_picture, move_pictures
 from desktop.games.clash.privacy import is_private, only_answer
 from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
+from desktop.games.clash.showcase import show_named
 from desktop.games.clash.situations import SITUATIONS, bring_about
 from desktop.games.clash.trades import TRADE_ACTIONS, Trades, trade_conditions
 from desktop.games.clash.words import names
@@ -338,7 +339,7 @@ class ClashTable(TableController):
         return trade_conditions()
 
     def show_named(self, dialog: str) -> bool:
-        if self.handplay.show_named(dialog):
+        if self.handplay.show_named(dialog) or show_named(self, dialog):
             return True
         if dialog == "trade":
             self.trades.lay_out()
@@ -416,7 +417,11 @@ class ClashTable(TableController):
 
     @guarded()
     def _on_opponent(self, seat: int) -> None:
-        self._shown_seat = None if seat in (self._shown_seat, self._usual_seat()) else seat
+        self.show_board_of(self._usual_seat() if seat == self._shown_seat else seat)
+
+    def show_board_of(self, seat: int) -> None:
+        """Show the player board of a seat; that of who plays is shown again with the next question."""
+        self._shown_seat = None if seat == self._usual_seat() else seat
         self._show_players(self.view)
 
     @guarded()

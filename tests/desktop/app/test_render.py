@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from desktop.app.render import RenderRequest, draw, gallery_requests, write_gallery
+from desktop.app.render import RenderRequest, draw
 from desktop.app.usage import UsageError
 from desktop.theme.style import Appearance, theme
 from tests.desktop.app.toy import ToyClients
@@ -56,13 +56,3 @@ def test_a_spoilt_save_is_told(tmp_path: Path):
     broken.write_text("x")
     with pytest.raises(UsageError, match="can't be opened"):
         draw(RenderRequest(save=broken), tmp_path / "a.png", ToyClients())
-
-
-def test_the_gallery_holds_both_themes(save: Path, tmp_path: Path):
-    request = RenderRequest(save=save, gallery=tmp_path / "gallery", size=(1280, 720))
-    names = [name for name, _ in gallery_requests(request)]
-    assert {"start-light", "start-dark", "main-light", "small-dark", "large-text-light"} <= set(names)
-    write_gallery(replace(request, save=None), tmp_path / "gallery", ToyClients())
-    page = (tmp_path / "gallery" / "index.html").read_text()
-    assert "start-dark.png" in page
-    assert (tmp_path / "gallery" / "start-dark.png").exists()

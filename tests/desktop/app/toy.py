@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionDef, Scope
-from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, SaveProblem, TableHost, TableView
+from desktop.app.gameview import DockSide, DockSpec, Pips, Prompt, SaveProblem, Scene, TableHost, TableView
 from desktop.app.start import ContinueCard, GameChoice
 from desktop.dialogs.newgame_data import BotSpec, NewGame, NewGameForm, OptionSpec, Seat
 from desktop.theme.palette import PLAYERS
@@ -115,7 +115,11 @@ class ToyClient:
     """The toy game."""
 
     id = "toy"
-    dialogs: tuple[str, ...] = ()
+    def scenes(self) -> tuple[Scene, ...]:
+        return ()
+
+    def sample(self) -> Path | None:
+        return None
 
     def choice(self) -> GameChoice:
         return GameChoice("toy", "Toy", "you against a bot")

@@ -8,8 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from core.bots.registry import make_bot
 from core.engine import saves
 from core.engine.game import Config, SeatConfig
+from core.engine.rng import Generator
 from core.engine.session import Session
 from core.games.clash import GAME
 from core.games.clash.board import layout_board
@@ -19,12 +21,16 @@ from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import CourseFrame, TurnFrame
 from core.games.clash.goods import goods
+from core.games.clash.moves import END_TURN
 from core.games.clash.state import MOODS, Card, City, Deck, Player, Region, State
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.newgame_data import Seat
 from desktop.table.people import stored
 
 FILE = Path(__file__).with_name("mock_position.ecumene")
+SAMPLE = Path(__file__).parents[4] / "resources" / "samples" / "clash.ecumene"
+SAMPLE_SEED = 4
+"""Of the bots of the sample: one with which a region stays unrevealed."""
 NAMES = ("Mira", "Rome", "Jonas", "China")
 PEOPLES = ("babylonia", "rome", "greece", "china")
 LETTERS = {"p": "plains", "f": "forest", "m": "mountain", "b": "barren", "s": "sea"}
@@ -142,5 +148,22 @@ def session() -> Session[Any, Any]:
     return begun
 
 
+def sample() -> Session[Any, Any]:
+    """Return a session that begins with the position: the others take an action each, until the first seat is asked again."""
+    begun = session()
+    begun.submit(0, END_TURN)
+    bot, generator = make_bot("clash", "greedy"), Generator(SAMPLE_SEED)
+    while True:
+        decision = GAME.decision(begun.state)
+        if decision is None:
+            raise ValueError("the game ended before the first seat was asked again")
+        seat = decision.seats[0]
+        if decision.kind == "turn" and seat == 0:
+            return begun
+        tired = decision.kind == "turn" and begun.state.players[seat].actions < 3
+        begun.submit(seat, END_TURN if tired else bot.choose(GAME, begun.view(seat), seat, generator, 0.1))
+
+
 if __name__ == "__main__":
     saves.write(FILE, saves.dump(session()))
+    saves.write(SAMPLE, saves.dump(sample()))
