@@ -48,7 +48,7 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
     parser.add_argument("--language", choices=("en", "de"), default="en")
     parser.add_argument("--seat", type=int, metavar="N", help="whose view is shown, counted from 0")
     parser.add_argument("--dialog", default="", metavar="NAME", help="a dialog to show over the window")
-    parser.add_argument("--gallery", type=Path, metavar="DIR", 
+    parser.add_argument("--gallery", type=Path, metavar="DIR",
                         help="write situations in all sizes and themes, and an index.html")
     found = parser.parse_args(arguments)
     if (found.out is None) == (found.gallery is None):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from core.games.clash.moves import TakeAdvance, MoveUnits
+from core.games.clash.moves import MoveUnits, TakeAdvance
 from core.games.clash.state import cities_of
 from core.games.clash.units import BARBARIANS, INFANTRY
 from desktop.app.gameview import Scene

@@ -57,7 +57,8 @@ def test_the_games_scenes_have_mockups_that_exist():
     for game in RegisteredClients().ids():
         client = RegisteredClients().load(game)
         sample = client.sample()
-        assert sample is not None and sample.exists()
+        assert sample is not None
+        assert sample.exists()
         scenes = (*SHELL_SCENES, TABLE, *client.scenes())
         assert len({scene.name for scene in scenes}) == len(scenes) >= 12
         for scene in scenes:

@@ -1,7 +1,6 @@
 """`ecumene render` draws the real window: size, theme, dialogs, gallery."""
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
