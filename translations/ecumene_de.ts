@@ -833,8 +833,18 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/final.py"></location>
+            <source>{points} points, {ahead} ahead of {second}. {reason}</source>
+            <translation>{points} Punkte, {ahead} vor {second}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/final.py"></location>
             <source>{points} points. {reason}</source>
             <translation>{points} Punkte. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/final.py"></location>
+            <source>{city} falls</source>
+            <translation>{city} fällt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/handplay.py"></location>

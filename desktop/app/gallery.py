@@ -61,16 +61,21 @@ class Picture:
         return f"{self.scene.name}-{self.screen.name}-{self.theme}.png"
 
 
-def pictures(request: RenderRequest, scenes: Sequence[Scene], screens: Sequence[Screen] = SCREENS) -> Iterator[Picture]:
-    """Yield the pictures of a gallery: each scene on each screen in both themes, those of the table only with a save."""
+def pictures(
+    request: RenderRequest, scenes: Sequence[Scene], screens: Sequence[Screen] = SCREENS, finished: Path | None = None
+) -> Iterator[Picture]:
+    """Yield the pictures of a gallery: each scene on each screen in both themes, those of the table only with a save.
+
+    `finished`: the save of a finished game.
+    """
     for scene in scenes:
-        if scene.at_table and request.save is None:
+        if scene.at_table and (finished if scene.finished else request.save) is None:
             continue
         for screen in screens:
             for theme in THEMES:
                 one = replace(
                     request, gallery=None, out=None, theme=theme, size=screen.size, scale=screen.scale, text=screen.text,
-                    dialog=scene.dialog, save=request.save if scene.at_table else None,
+                    dialog=scene.dialog, save=(finished if scene.finished else request.save) if scene.at_table else None,
                     seat=request.seat if scene.at_table else None,
                 )  # fmt: skip
                 yield Picture(scene, screen, theme, one)
@@ -84,12 +89,14 @@ def write_gallery(request: RenderRequest, folder: Path, clients: Clients, screen
     folder.mkdir(parents=True, exist_ok=True)
     if request.save is None:
         request = replace(request, save=next(filter(None, (clients.load(game).sample() for game in clients.ids())), None))
-    of_game = () if request.save is None else clients.load(clients.of_save(request.save)).scenes()
+    client = None if request.save is None else clients.load(clients.of_save(request.save))
+    of_game = () if client is None else client.scenes()
+    finished = None if client is None else client.sample(finished=True)
     scenes = (*SHELL_SCENES, TABLE, *of_game)
     notice = ""
     drawn = []
     with tempfile.TemporaryDirectory() as cache:
-        for picture in pictures(request, scenes, screens):
+        for picture in pictures(request, scenes, screens, finished):
             notice = draw(picture.request, folder / picture.file, clients, Path(cache)) or notice
             drawn.append(picture)
     (folder / "index.html").write_text(page(drawn, _copied_mockups(folder)), encoding="utf-8")

@@ -228,12 +228,14 @@ class Scene:
     """A situation of the gallery. `dialog` is a name for `--dialog`; `mockup` the name of its mock-up, "" for none.
 
     Where a theme has a mock-up of its own, `{theme}` stands in the name. `at_table`: it shows a game, not the start screen.
+    `finished`: it shows a finished game that the game brings along.
     """
 
     name: str
     dialog: str = ""
     mockup: str = ""
     at_table: bool = True
+    finished: bool = False
 
 
 class GameClient(Protocol):
@@ -244,8 +246,8 @@ class GameClient(Protocol):
         """Return the situations of a gallery that any table of the game can show (TableView.show_named)."""
         ...
 
-    def sample(self) -> Path | None:
-        """Return a saved game that shows much of the game, for pictures; None if it brings none along."""
+    def sample(self, finished: bool = False) -> Path | None:
+        """Return a saved game for pictures: one that shows much of the game, or a finished one. None if it brings none along."""
         ...
 
     def choice(self) -> GameChoice:

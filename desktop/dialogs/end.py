@@ -77,17 +77,28 @@ def total_text(value: float) -> str:
     return points_text(value) if value else "0"
 
 
+LOW = 740
+"""Below this height (pixels at 100 %) everything stands closer, so that the course of the game is in sight."""
+
+
 class _Laurel(Painted):
-    """The winner's crest in a laurel wreath."""
+    """The winner's crest in a laurel wreath; a small one where there is little room."""
 
     def __init__(self, player: PlayerColour, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
+        self._small = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def wanted_size(self) -> QSize:
-        side = theme().px(96)
+        side = theme().px(58 if self._small else 96)
         return QSize(side, side)
+
+    def make_small(self, small: bool) -> None:
+        """Take less room, or the usual one."""
+        if small != self._small:
+            self._small = small
+            self.updateGeometry()
 
     def paint(self, painter: QPainter) -> None:
         face = QRectF(self.rect())
@@ -181,6 +192,8 @@ class EndScreen(Sheet):
     def __init__(self, score: FinalScore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.score = score
+        self._laurel: _Laurel | None = None
+        self._names: list[QVBoxLayout] = []
         outer = QVBoxLayout(self)
         outer.setContentsMargins(32, 30, 32, 30)
         outer.setSpacing(2)
@@ -212,7 +225,8 @@ class EndScreen(Sheet):
         head.setSpacing(18)
         winner = next((row for row in self.score.rows if row.won), None)
         if winner is not None:
-            head.addWidget(_Laurel(winner.player))
+            self._laurel = _Laurel(winner.player)
+            head.addWidget(self._laurel)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addStretch(1)
@@ -224,7 +238,7 @@ class EndScreen(Sheet):
 
     def _make_table(self) -> Panel:
         panel = Panel(self.tr("Score"), icon="mdi6.podium-gold")
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(6)
         sources, rows = self.score.sources, self.score.rows
@@ -248,6 +262,7 @@ class EndScreen(Sheet):
             names = QVBoxLayout()
             names.setContentsMargins(6, 5, 0, 5)
             names.setSpacing(0)
+            self._names.append(names)
             names.addWidget(FitLabel(row.title, Role.NAME))
             names.addWidget(FitLabel(row.note, Role.SMALL, "ink2"))
             grid.addLayout(names, line, 2)
@@ -317,3 +332,13 @@ class EndScreen(Sheet):
         super().resizeEvent(event)
         wide = self.width() >= theme().px(1000)
         self._pair.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        low = self.height() < theme().px(LOW)
+        if self._laurel is not None:
+            self._laurel.make_small(low)
+        edge = 0 if low else 5
+        for names in self._names:
+            names.setContentsMargins(6, edge, 0, edge)
+        self._grid.setVerticalSpacing(2 if low else 6)
+        outer = self.layout()
+        if outer is not None:
+            outer.setContentsMargins(32, *((22, 32, 24) if low else (30, 32, 30)))

@@ -94,8 +94,10 @@ class ClashClient:
 
         return SCENES
 
-    def sample(self) -> Path:
-        """See GameClient: a position of four players with its last round."""
+    def sample(self, finished: bool = False) -> Path:
+        """See GameClient: a position of four players with its last round, or a whole game between four bots."""
+        if finished:
+            return Path(str(resources.files("core.games.clash") / "positions" / "greedy_1.json"))
         return Path(str(resources.files("resources") / "samples" / "clash.ecumene"))
 
     def choice(self) -> GameChoice:

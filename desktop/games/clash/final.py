@@ -11,11 +11,13 @@ from desktop.dialogs.end import FinalRow, FinalScore, PointSource
 from desktop.games.clash.docks.own import points_text
 from desktop.games.clash.words.cards import objective_name
 from desktop.games.clash.words.names import ROMAN, piece_name, tr
-from desktop.widgets.charts import ChartLine
+from desktop.widgets.charts import ChartLine, ChartMark
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
+MILESTONES = 4
+"""Marks along the course of the game, at most."""
 SOURCE_ICONS = {
     "cities": "settlement", "advances": "academy", "objectives": "card_objective", "wonders": "card_wonder",
     "events": "card_event",
@@ -39,12 +41,16 @@ def final_score(table: ClashTable) -> FinalScore:
     words = tr("Victory for {names}") if len(winners) == 1 else tr("{names} share the victory")
     headline = words.replace("{names}", victors)
     points = points_text(scores[0].total_halves)
-    sentence = tr("{points} points. {reason}").replace("{points}", points).replace(
-        "{reason}", table.speaker.entry_of_ending(state.ended)
-    )
+    beaten = next((score for score in scores if score.seat not in winners), None)
+    ahead = points_text(scores[0].total_halves - beaten.total_halves) if beaten is not None else ""
+    leads = ahead not in ("", "0")
+    told = tr("{points} points, {ahead} ahead of {second}. {reason}") if leads else tr("{points} points. {reason}")
+    sentence = told.replace("{points}", points).replace("{ahead}", ahead).replace(
+        "{second}", table.player_name(beaten.seat) if beaten is not None else ""
+    ).replace("{reason}", table.speaker.entry_of_ending(state.ended))  # fmt: skip
     sources = tuple(PointSource(piece_name(source), SOURCE_ICONS[source]) for source in SOURCES)
     lines, sections = course(table)
-    return FinalScore(headline, sentence, sources, rows, lines, sections)
+    return FinalScore(headline, sentence, sources, rows, lines, sections, milestones(table))
 
 
 def details(state: State, seat: int) -> tuple[str, ...]:
@@ -57,6 +63,27 @@ def details(state: State, seat: int) -> tuple[str, ...]:
         "wonders": ", ".join(piece_name(wonder) for wonder in (*owned, *built)),
     }
     return tuple(named.get(source, "") for source in SOURCES)
+
+
+def milestones(table: ClashTable) -> tuple[ChartMark, ...]:
+    """Return what is marked along the course: Wonders that were built and cities that fell to a player, the last few of them."""
+    game = table.session.game
+    found: dict[str, ChartMark] = {}
+    stages: list[tuple[int, ...]] = []
+    for node in table.session.history.path():
+        stage = game.progress(node.state)
+        if not stages or stages[-1] != stage:
+            stages.append(stage)
+        for entry in node.entries:
+            words = ""
+            if entry.key == "wonder_built":
+                words = piece_name(str(entry.values["wonder"]))
+            elif entry.key == "city_captured" and entry.seat >= 0 and entry.values["city"]:
+                words = tr("{city} falls").replace("{city}", str(entry.values["city"]))
+            # The same city may fall again and again; two labels of one round would cover each other.
+            if words and words not in found and all(mark.index != len(stages) for mark in found.values()):
+                found[words] = ChartMark(len(stages), words)
+    return tuple(found.values())[-MILESTONES:]
 
 
 def course(table: ClashTable) -> tuple[tuple[ChartLine, ...], tuple[tuple[str, int], ...]]:

@@ -36,7 +36,7 @@ SCENES = (
     Scene("battle", "battle", "battle"),
     Scene("discard-piles", "discard-piles", ""),
     Scene("hand-over", "hand-over", "handover"),
-    Scene("end", "end", "end"),
+    Scene("end", "", "end", finished=True),
 )
 """The situations of the gallery besides the plain table."""
 

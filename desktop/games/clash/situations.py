@@ -109,12 +109,6 @@ def explore(step: Step[State], seat: int) -> None:
     explore_region(step, seat, spaces[0])
 
 
-def ended(step: Step[State], seat: int) -> None:
-    """The game has ended after its last Age."""
-    step.state.ended = "ages"
-    step.state.frames = []
-
-
 SITUATIONS: dict[str, Situation] = {
     "event": event("E11"),
     "event-choice": event("E33"),
@@ -126,7 +120,6 @@ SITUATIONS: dict[str, Situation] = {
     "goals": civil("A31"),
     "learn": civil("A39", Choose("1")),
     "explore": explore,
-    "end": ended,
     "battle-card": battle(("", "")),
     "battle": battle(("A25", "A06")),
     "siege": battle(("A11", ""), defends=True),

@@ -118,7 +118,7 @@ class ToyClient:
     def scenes(self) -> tuple[Scene, ...]:
         return ()
 
-    def sample(self) -> Path | None:
+    def sample(self, finished: bool = False) -> Path | None:
         return None
 
     def choice(self) -> GameChoice:
