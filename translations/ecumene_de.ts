@@ -1857,7 +1857,7 @@
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{who} drew an Event</source>
-            <translation>{who} zieht ein Ereignis</translation>
+            <translation>{who}: Ereignis gezogen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -3757,7 +3757,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} began a turn.</source>
-            <translation>{who} beginnt einen Zug.</translation>
+            <translation>{who}: Zug beginnt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3787,27 +3787,27 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew 1 {kind}.</source>
-            <translation>{who} zieht 1 {kind}.</translation>
+            <translation>{who}: 1 {kind} gezogen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew {card}.</source>
-            <translation>{who} zieht {card}.</translation>
+            <translation>{who}: {card} gezogen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} took {card} from the discard pile.</source>
-            <translation>{who} nimmt {card} vom Ablagestapel.</translation>
+            <translation>{who}: {card} vom Ablagestapel genommen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} played {half}.</source>
-            <translation>{who} spielt {half}.</translation>
+            <translation>{who}: {half} gespielt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} discarded {card}: {power}.</source>
-            <translation>{who} wirft {card} ab: {power}.</translation>
+            <translation>{who}: {card} abgeworfen ({power}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3817,12 +3817,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} will have 1 action less next turn: Assassination by {by}.</source>
-            <translation>{who} hat im nächsten Zug 1 Aktion weniger: Attentat von {by}.</translation>
+            <translation>{who}: im nächsten Zug 1 Aktion weniger (Attentat von {by}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} negotiated with {partner}: neither attacks the other now.</source>
-            <translation>{who} verhandelt mit {partner}: Keiner greift den anderen jetzt an.</translation>
+            <translation>{who}: mit {partner} verhandelt, keiner greift den anderen jetzt an.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3832,52 +3832,52 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} looked at the cards of {partner}.</source>
-            <translation>{who} sieht sich die Karten von {partner} an.</translation>
+            <translation>{who}: Karten von {partner} angesehen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} looked at the cards of {partner}: {cards}.</source>
-            <translation>{who} sieht die Karten von {partner}: {cards}.</translation>
+            <translation>{who}: Karten von {partner} gesehen ({cards}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} swapped 1 {kind} with {partner}.</source>
-            <translation>{who} tauscht mit {partner}: 1 {kind}.</translation>
+            <translation>{who}: mit {partner} getauscht, 1 {kind}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} swapped cards with {partner}: {cards}.</source>
-            <translation>{who} tauscht Karten mit {partner}: {cards}.</translation>
+            <translation>{who}: Karten mit {partner} getauscht ({cards}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} looked at Objective cards: {number}.</source>
-            <translation>{who} sieht sich Zielkarten an: {number}.</translation>
+            <translation>{who}: Zielkarten angesehen ({number}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} looked at {cards}.</source>
-            <translation>{who} sieht {cards}.</translation>
+            <translation>{who}: {cards} angesehen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} kept the Objective cards in hand.</source>
-            <translation>{who} behält die Zielkarten der Hand.</translation>
+            <translation>{who}: Zielkarten der Hand behalten.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} exchanged an Objective card.</source>
-            <translation>{who} tauscht eine Zielkarte aus.</translation>
+            <translation>{who}: eine Zielkarte ausgetauscht.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} exchanged Objective cards: {cards}.</source>
-            <translation>{who} tauscht Zielkarten aus: {cards}.</translation>
+            <translation>{who}: Zielkarten ausgetauscht ({cards}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} won over the Barbarians' {city}.</source>
-            <translation>{who} gewinnt die Barbarenstadt {city}.</translation>
+            <translation>{who}: Barbarenstadt {city} gewonnen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3902,7 +3902,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} completed {objective}.</source>
-            <translation>{who} erfüllt {objective}.</translation>
+            <translation>{who}: {objective} erfüllt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3922,12 +3922,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} did without {source}.</source>
-            <translation>{who} verzichtet: {source}.</translation>
+            <translation>{who}: auf {source} verzichtet.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} used {power}.</source>
-            <translation>{who} nutzt {power}.</translation>
+            <translation>{who}: {power} genutzt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3947,47 +3947,47 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} offered {partner} {given} for {wanted}.</source>
-            <translation>{who} bietet {partner}: {given} für {wanted}.</translation>
+            <translation>{who}: Angebot an {partner}, {given} für {wanted}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} offered {partner} {given} for {wanted} instead.</source>
-            <translation>{who} bietet {partner} stattdessen: {given} für {wanted}.</translation>
+            <translation>{who}: Gegenangebot an {partner}, {given} für {wanted}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} refused the trade with {partner}.</source>
-            <translation>{who} lehnt den Handel mit {partner} ab.</translation>
+            <translation>{who}: Handel mit {partner} abgelehnt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} gave {partner} {given} for {wanted}.</source>
-            <translation>{who} gibt {partner}: {given} für {wanted}.</translation>
+            <translation>{who}: {given} für {wanted}, Handel mit {partner}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {goods}: more than can be held.</source>
-            <translation>{who} verliert {goods}: mehr, als erlaubt ist.</translation>
+            <translation>{who}: {goods} verloren, mehr als erlaubt ist.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} showed {partner} {given}.</source>
-            <translation>{who} zeigt {partner}: {given}.</translation>
+            <translation>{who}: {given} vorgezeigt, {partner}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} showed {partner} {cards}.</source>
-            <translation>{who} zeigt {partner}: {cards}.</translation>
+            <translation>{who}: {cards} vorgezeigt, {partner}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} handed {partner} {given}.</source>
-            <translation>{who} übergibt {partner}: {given}.</translation>
+            <translation>{who}: {given} übergeben an {partner}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} handed {partner} {cards}.</source>
-            <translation>{who} übergibt {partner}: {cards}.</translation>
+            <translation>{who}: {cards} übergeben an {partner}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3997,7 +3997,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} changed the government: {advances}.</source>
-            <translation>{who} wechselt die Regierung: {advances}.</translation>
+            <translation>{who}: neue Regierung, {advances}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4012,37 +4012,37 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} collected in {city}.</source>
-            <translation>{who} sammelt in {city}.</translation>
+            <translation>{who}: in {city} gesammelt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} built {building} in {city}.</source>
-            <translation>{who} baut {building} in {city}.</translation>
+            <translation>{who}: {building} in {city} gebaut.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} built {wonder} in {city}.</source>
-            <translation>{who} baut {wonder} in {city}.</translation>
+            <translation>{who}: {wonder} in {city} gebaut.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew a Wonder card.</source>
-            <translation>{who} zieht eine Weltwunderkarte.</translation>
+            <translation>{who}: eine Weltwunderkarte gezogen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew {wonder}.</source>
-            <translation>{who} zieht {wonder}.</translation>
+            <translation>{who}: {wonder} gezogen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} laid {wonder} open on the table.</source>
-            <translation>{who} legt {wonder} offen auf den Tisch.</translation>
+            <translation>{who}: {wonder} offen auf den Tisch gelegt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} rolled {die} for the end: up to {most} it comes.</source>
-            <translation>{who} würfelt {die} um das Ende: Bis {most} kommt es.</translation>
+            <translation>{who}: {die} gewürfelt, bis {most} kommt das Ende.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4057,7 +4057,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} captured {wonder}, built by {builder}.</source>
-            <translation>{who} erobert {wonder}, erbaut von {builder}.</translation>
+            <translation>{who}: {wonder} erobert, erbaut von {builder}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4077,12 +4077,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} took 1 {unit} from {space}.</source>
-            <translation>{who} nimmt 1 {unit} von {space}.</translation>
+            <translation>{who}: 1 {unit} von {space} genommen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} placed 1 {unit} on {space}: {source}.</source>
-            <translation>{who} setzt 1 {unit} auf {space}: {source}.</translation>
+            <translation>{who}: 1 {unit} auf {space} gesetzt ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4102,7 +4102,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} rolled {die}: result {result}.</source>
-            <translation>{who} würfelt {die}: Ergebnis {result}.</translation>
+            <translation>{who}: {die} gewürfelt, Ergebnis {result}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4117,7 +4117,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} moved {units} to {path}.</source>
-            <translation>{who} zieht {units} nach {path}.</translation>
+            <translation>{who}: {units} nach {path} gezogen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4127,17 +4127,17 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {units} with the Ships at {space}.</source>
-            <translation>{who} verliert {units} mit den Schiffen bei {space}.</translation>
+            <translation>{who}: {units} mit den Schiffen bei {space} verloren.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} explored a region: {terrain}.</source>
-            <translation>{who} erforscht eine Region: {terrain}.</translation>
+            <translation>{who}: Region erforscht ({terrain}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} sailed into the new region.</source>
-            <translation>{who} segelt in die neue Region.</translation>
+            <translation>{who}: in die neue Region gesegelt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4147,12 +4147,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} attacked {defender} at {space}.</source>
-            <translation>{who} greift {defender} bei {space} an.</translation>
+            <translation>{who}: Angriff auf {defender} bei {space}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} rolled {dice}.</source>
-            <translation>{who} würfelt {dice}.</translation>
+            <translation>{who}: {dice} gewürfelt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4167,7 +4167,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} used {source}.</source>
-            <translation>{who} nutzt {source}.</translation>
+            <translation>{who}: {source} genutzt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4177,7 +4177,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {units}.</source>
-            <translation>{who} verliert {units}.</translation>
+            <translation>{who}: {units} verloren.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4192,22 +4192,22 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} put a card face down.</source>
-            <translation>{who} legt eine Karte verdeckt hin.</translation>
+            <translation>{who}: eine Karte verdeckt gelegt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} put {card} face down.</source>
-            <translation>{who} legt {card} verdeckt hin.</translation>
+            <translation>{who}: {card} verdeckt gelegt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} revealed {half}.</source>
-            <translation>{who} deckt {half} auf.</translation>
+            <translation>{who}: {half} aufgedeckt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} took {card} from {loser}: {source}.</source>
-            <translation>{who} nimmt {card} von {loser}: {source}.</translation>
+            <translation>{who}: {card} von {loser} genommen ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4217,7 +4217,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} rolled {dice} for {source}.</source>
-            <translation>{who} würfelt {dice}: {source}.</translation>
+            <translation>{who}: {dice} gewürfelt für {source}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4227,12 +4227,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} captured {city} from {loser}.</source>
-            <translation>{who} erobert {city} von {loser}.</translation>
+            <translation>{who}: {city} erobert, bisher von {loser}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew {card}: {icon}.</source>
-            <translation>{who} zieht {card}: {icon}.</translation>
+            <translation>{who}: {card} gezogen ({icon}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4247,12 +4247,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} ignored {card}.</source>
-            <translation>{who} bleibt verschont: {card}.</translation>
+            <translation>{who}: verschont von {card}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} announced for the next Event: {option}.</source>
-            <translation>{who} sagt für das nächste Ereignis an: {option}.</translation>
+            <translation>{who}: Ansage für das nächste Ereignis, {option}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4267,12 +4267,12 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {goods}: {source}.</source>
-            <translation>{who} verliert {goods}: {source}.</translation>
+            <translation>{who}: {goods} verloren ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {units} at {space}: {source}.</source>
-            <translation>{who} verliert {units} bei {space}: {source}.</translation>
+            <translation>{who}: {units} bei {space} verloren ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4297,17 +4297,17 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} can't build until Sanitation: {source}.</source>
-            <translation>{who} kann bis Hygiene nicht bauen: {source}.</translation>
+            <translation>{who}: kein Bau bis Hygiene ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} will have 1 action less next turn: {source}.</source>
-            <translation>{who} hat im nächsten Zug 1 Aktion weniger: {source}.</translation>
+            <translation>{who}: im nächsten Zug 1 Aktion weniger ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} took {card} into the hand.</source>
-            <translation>{who} nimmt {card} auf die Hand.</translation>
+            <translation>{who}: {card} auf die Hand genommen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4317,7 +4317,7 @@
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {actions} actions: {source}.</source>
-            <translation>{who} verliert {actions} Aktionen: {source}.</translation>
+            <translation>{who}: {actions} Aktionen verloren ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>

@@ -64,6 +64,11 @@ def paint_card_block(painter: QPainter, box: QRectF, kind: str, enabled: bool = 
     return block
 
 
+def fitting_name(name: str, role: Role, width: float) -> str:
+    """Return the name of a card, of one with two names only the first where both have no room."""
+    return name.split(" / ")[0] if paint.fitted(theme().font(role), name, width)[2] else name
+
+
 class Hands(Protocol):
     """Who carries what is dragged: the dialog."""
 
@@ -269,11 +274,7 @@ class CardChip(DragMixin, PaintedButton):
             right = eye.left()
         words = QRectF(block.right() + t.px(5), face.top(), max(0.0, right - block.right() - t.px(5)), face.height())
         role = Role.SMALL_BOLD if self.is_down else Role.SMALL
-        name = self.text()
-        if paint.fitted(t.font(role), name, words.width())[2]:
-            # An Action card has two names; the first is what it is called by.
-            name = name.split(" / ")[0]
-        paint.text(painter, words, name, role, "ink" if enabled else "ink3")
+        paint.text(painter, words, fitting_name(self.text(), role, words.width()), role, "ink" if enabled else "ink3")
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), 2))
