@@ -394,11 +394,29 @@
         </message>
     </context>
     <context>
+        <name>CardMenu</name>
+        <message>
+            <location filename="../desktop/widgets/cardmenu.py"></location>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/widgets/cardmenu.py"></location>
+            <source>Show it large</source>
+            <translation>Groß zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>CardPreview</name>
         <message>
             <location filename="../desktop/widgets/cardpreview.py"></location>
             <source>Play</source>
             <translation>Spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/widgets/cardpreview.py"></location>
+            <source>Double click to play, or drag it to the board</source>
+            <translation>Doppelklick spielt sie aus, oder auf das Brett ziehen</translation>
         </message>
     </context>
     <context>
@@ -438,8 +456,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/bar.py"></location>
-            <source>{name} is thinking</source>
-            <translation>{name} überlegt</translation>
+            <source>Waiting for {name}</source>
+            <translation>Wir warten auf {name}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/bar.py"></location>
@@ -1746,7 +1764,7 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>now {player}'s piece</source>
+            <source>now a piece of {player}</source>
             <translation>jetzt von {player}</translation>
         </message>
         <message>
@@ -1776,8 +1794,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>you</source>
-            <translation>du</translation>
+            <source>You ({player})</source>
+            <translation>Du ({player})</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -2081,8 +2099,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>{who} offers a trade</source>
-            <translation>{who} bietet einen Handel an</translation>
+            <source>Trade offer from {who}</source>
+            <translation>Handelsangebot von {who}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -2141,8 +2159,28 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>No trade</source>
-            <translation>Kein Handel</translation>
+            <source>Declined by {who}</source>
+            <translation>Abgelehnt von {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Reason: the gain would be too small.</source>
+            <translation>Grund: Der Gewinn wäre zu klein.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Reason: the other side would gain too much by it.</source>
+            <translation>Grund: Die andere Seite würde zu viel gewinnen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Reason: nobody trusts cards that are not shown.</source>
+            <translation>Grund: Karten, die niemand zeigt, traut man nicht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>No reason was given.</source>
+            <translation>Ein Grund wurde nicht genannt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -2641,8 +2679,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>{who} decides for the Barbarians</source>
-            <translation>{who} entscheidet für die Barbaren</translation>
+            <source>In place of the Barbarians: {who}</source>
+            <translation>Anstelle der Barbaren: {who}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -3376,8 +3414,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{seat} has no city or no Settler left.</source>
-            <translation>{seat} hat keine Stadt oder keinen Siedler mehr.</translation>
+            <source>No city or no Settler left for {seat}.</source>
+            <translation>Keine Stadt oder kein Siedler mehr für {seat}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -3811,8 +3849,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} has 1 more action: {source}.</source>
-            <translation>{who} hat 1 Aktion mehr: {source}.</translation>
+            <source>1 more action for {who}: {source}.</source>
+            <translation>1 Aktion mehr für {who}: {source}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -3941,8 +3979,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} uses {advance} this turn: Great Library.</source>
-            <translation>{who} nutzt in diesem Zug {advance}: Große Bibliothek.</translation>
+            <source>{who} may use {advance} this turn: Great Library.</source>
+            <translation>{who}: {advance} gilt in diesem Zug auch (Große Bibliothek).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -4571,8 +4609,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{by} offers a trade</source>
-            <translation>{by} bietet einen Handel an</translation>
+            <source>Trade offer from {by}</source>
+            <translation>Handelsangebot von {by}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -7730,13 +7768,23 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
-            <source>Drag a card to the board, double click, Enter</source>
-            <translation>Karte auf den Spielplan ziehen, Doppelklick, Enter</translation>
+            <source>Double click on a card, drag it to the board, Enter</source>
+            <translation>Doppelklick auf eine Karte, auf das Brett ziehen, Eingabe</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>play it</source>
             <translation>sie spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Right click on a card</source>
+            <translation>Rechtsklick auf eine Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>its menu: play it, show it large</source>
+            <translation>ihr Menü: spielen, groß zeigen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>

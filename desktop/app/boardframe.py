@@ -14,6 +14,7 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import ToolButton
 from desktop.widgets.labels import KeyHints
+from desktop.widgets.panel import size_in
 
 _GAP = 12
 
@@ -177,8 +178,7 @@ class BoardFrame(QWidget):
         if self.choice is not None:
             right = self._zoom.width() + 2 * _GAP
             room = QSize(max(120, area.width() - right - _GAP), max(120, area.height() - 2 * _GAP))
-            wished = getattr(self.choice, "wished_size", None)
-            size = wished(room) if wished is not None else self.choice.sizeHint().boundedTo(room)
+            size = size_in(self.choice, room)
             self.choice.setGeometry(area.right() - right - size.width(), _GAP - 4, size.width(), size.height())
 
     @guarded()

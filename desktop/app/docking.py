@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu
 
 from desktop.app.gameview import DockSide, DockSpec
 from desktop.app.settings import Settings
@@ -67,6 +67,7 @@ class Docking(QObject):
             dock.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable | features.DockWidgetFloatable | own)
             dock.visibilityChanged.connect(self._take_state)
             dock.dockLocationChanged.connect(self._on_moved)
+            dock.installEventFilter(self)
             self.docks[spec.id] = dock
 
     def set_note(self, id: str, note: str) -> None:
@@ -152,6 +153,8 @@ class Docking(QObject):
 
     @guarded(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QDockWidget):
+            return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._pass_key(watched, event)
         # The window itself gets the clicks on the borders between its docks.
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed = [dock.geometry() for dock in self.docks.values()]
@@ -160,6 +163,13 @@ class Docking(QObject):
                 self._on_moved()
             self._pressed = None
         return False
+
+    def _pass_key(self, dock: QDockWidget, event: QKeyEvent) -> bool:
+        """Give a key that nobody in a floating panel wanted to the window, as if the panel were docked."""
+        if not dock.isFloating():
+            return False
+        again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
+        return QApplication.sendEvent(self._window, again) and again.isAccepted()
 
     def _lay_out(self) -> None:
         window = self._window

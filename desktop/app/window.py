@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionTable
 from desktop.app.autosave import SUFFIX, AutosaveSlot
@@ -525,8 +525,12 @@ class MainWindow(QMainWindow):
     # ---- what Qt calls
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A key that the widget with the focus has no use for, such as a dock: it is meant for the question beside the board.
-        if self._overlays or self.frame is None or not self.frame.take_key(event):
+        # A key that the widget with the focus has no use for, such as a dock: it is meant for the question that is asked, over
+        # the window (then it comes from a floating dock) or beside the board.
+        if self._overlays:
+            again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
+            QApplication.sendEvent(self._overlays[-1].content, again)
+        elif self.frame is None or not self.frame.take_key(event):
             super().keyPressEvent(event)
 
     @guarded()

@@ -17,7 +17,7 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.labels import Label
-from desktop.widgets.panel import Panel, Rule
+from desktop.widgets.panel import Panel, Rule, size_in
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -146,8 +146,7 @@ class Overlay(Painted):
         if kept is not None:
             free.setBottom(max(free.height() // 2, kept.y() - self.y()))
         room = free.size() - QSize(24, 16)
-        wished = getattr(self._content, "wished_size", None)
-        size = wished(room) if wished is not None else self._content.sizeHint().boundedTo(room)
+        size = size_in(self._content, room)
         place = QRect(0, 0, size.width(), size.height())
         place.moveCenter(free.center())
         self._content.setGeometry(place)

@@ -20,7 +20,7 @@ from desktop.theme.style import theme
 from desktop.widgets.base import PaintedButton
 from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
 from desktop.widgets.labels import IconLabel, Label
-from desktop.widgets.panel import Panel, Rule, strip_height
+from desktop.widgets.panel import Panel, Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +354,7 @@ class ChoicePanel(Panel):
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # The panel can be pushed aside by its title strip.
-        if event.position().y() <= strip_height() + 6:
+        if event.position().y() <= self.strip() + 6:
             self._drag = event.position().toPoint()
         event.accept()
 

@@ -22,7 +22,10 @@ CANCEL_MS = 100
 
 
 class BotClient(QObject):
-    """One worker for all bots of a table. Signals: `answered(bytes)` with a move as JSON, `failed(str)`."""
+    """One worker for all bots of a table. Signals: `answered(bytes)` with a move as JSON, `failed(str)`.
+
+    `reasons` tells what spoke most for the last answer: keys of the bot, the strongest first.
+    """
 
     answered = Signal(bytes)
     failed = Signal(str)
@@ -32,6 +35,7 @@ class BotClient(QObject):
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._generation = 0
+        self.reasons: tuple[str, ...] = ()
         self._asked = False
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
@@ -144,6 +148,7 @@ class BotClient(QObject):
             return
         self._asked = False
         if answer[0] == "move":
+            self.reasons = answer[3]
             self.answered.emit(answer[2])
         else:
             self.failed.emit(answer[2])

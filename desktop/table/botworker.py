@@ -1,7 +1,8 @@
 """The process in which bots think. It loads the rules and no Qt.
 
 Requests and answers are plain tuples over a pipe: ("ask", generation, game id, bot, seat, view as JSON, seed, budget) and
-("move", generation, move as JSON, why) or ("failed", generation, message). ("stop",) ends the process.
+("move", generation, move as JSON, reasons) or ("failed", generation, message). The reasons are keys of what spoke for the move,
+the strongest first. ("stop",) ends the process.
 """
 
 from __future__ import annotations
@@ -47,4 +48,5 @@ def _answer(request: tuple[Any, ...], bots: dict[tuple[str, str], Any]) -> tuple
         bot = bots[game_id, name] = make_bot(game_id, name)
     view = game.decode_state(data)
     move = bot.choose(game, view, seat, Generator(seed), budget)
-    return ("move", generation, msgspec.json.encode(move))
+    why = tuple(key for key, _ in getattr(bot, "reasons", ()))
+    return ("move", generation, msgspec.json.encode(move), why)

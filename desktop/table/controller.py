@@ -61,6 +61,8 @@ class TableController(TableView):
         self._bots = BotClient(self)
         self._bots.answered.connect(self._on_bot_answered)
         self._bots.failed.connect(self._on_bot_failed)
+        self.bot_reasons: dict[int, tuple[str, ...]] = {}
+        """Seat of a bot -> what spoke most for its last move: keys of the bot."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._on_pause_over)
@@ -312,6 +314,7 @@ class TableController(TableView):
             return
         try:
             move = self.session.game.decode_move(msgspec.json.decode(data))
+            self.bot_reasons[decision.seats[0]] = self._bots.reasons
             changes = self.session.submit(decision.seats[0], move)
         except IllegalMove as error:
             self._on_bot_failed(self.wording.refusal(error.refusal))

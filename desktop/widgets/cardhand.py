@@ -30,7 +30,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from desktop.robust import guarded
@@ -173,6 +173,8 @@ class CardHand(Themed, QWidget):
         self.preview.put_away()
         for card in self.cards:
             card.cancel_drag(glide=False)
+            for menu in card.findChildren(QMenu):
+                menu.close()
         self._drop_gliding()
 
     def _set_current(self, id: str) -> None:

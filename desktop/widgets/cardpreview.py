@@ -121,9 +121,14 @@ class CardPreview(Painted):
             return 0
         if self._pinned and item.playable:
             return self.button.sizeHint().height() + 6
-        if item.reason and not item.playable:
-            return round(len(lines_of(item.reason, width - 16, 13)) * line_height(13)) + 12
-        return 0
+        words = self._words()
+        return round(len(lines_of(words, width - 16, 13)) * line_height(13)) + 12 if words else 0
+
+    def _words(self) -> str:
+        """Return what stands below the card: how the mouse plays it, or why it can't be played."""
+        if self._item is None or (self._pinned and self._item.playable):
+            return ""
+        return self.tr("Double click to play, or drag it to the board") if self._item.playable else self._item.reason
 
     def _place(self) -> None:
         t = theme()
@@ -207,10 +212,11 @@ class CardPreview(Painted):
             part = track.height() * view.height() / self._card.height()
             thumb = QRectF(track.left(), track.top() + (track.height() - part) * self._offset / hidden, 3, part)
             paint.box(painter, thumb, "line2", None, 1.5)
-        if item.reason and not item.playable:
+        words = self._words()
+        if words:
             high = line_height(13)
             top = view.bottom() + 6
-            for line in lines_of(item.reason, view.width() - 16, 13):
+            for line in lines_of(words, view.width() - 16, 13):
                 box = QRectF(view.left() + 8, top, view.width() - 16, high)
                 paint.text(painter, box, line, Role.BODY, "ink2", paint.CENTRE, px=13)
                 top += high

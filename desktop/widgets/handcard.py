@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication
 
 from desktop.robust import guarded
@@ -14,6 +24,7 @@ from desktop.theme import paint
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.cardface import CardPicture, card_pixmap, is_whole
+from desktop.widgets.cardmenu import open_card_menu
 from desktop.widgets.cardpaint import card_outline
 
 if TYPE_CHECKING:
@@ -49,6 +60,7 @@ class HandCard(Painted):
         self.item = item
         self._press: QPoint | None = None
         self._dragged = False
+        self._put_back = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.show_item(item)
@@ -64,6 +76,11 @@ class HandCard(Painted):
         self.setToolTip("" if item.playable else item.reason)
         self.setCursor(Qt.CursorShape.ArrowCursor if picture.back else Qt.CursorShape.OpenHandCursor)
         self.update()
+
+    @property
+    def hand(self) -> CardHand:
+        """The hand that the card is in."""
+        return self._hand
 
     @property
     def is_dragged(self) -> bool:
@@ -119,8 +136,9 @@ class HandCard(Painted):
 
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._put_back = self._dragged and event.button() == Qt.MouseButton.RightButton
         if self._dragged:
-            if event.button() == Qt.MouseButton.RightButton:
+            if self._put_back:
                 self.cancel_drag()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._press = event.position().toPoint()
@@ -174,7 +192,13 @@ class HandCard(Painted):
         event.accept()
 
     @guarded()
-    def contextMenuEvent(self, event: QEvent) -> None:
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        # The right click that puts a card back opens no menu.
+        if self._put_back:
+            self._put_back = False
+        else:
+            self._press = None
+            open_card_menu(self, event.globalPos())
         event.accept()
 
     # ---- keys

@@ -1,14 +1,16 @@
 """Grounds: panels with a title strip, title bars of docks, full-screen sheets, rules."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDockWidget, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.robust import guarded, saved
 from desktop.theme import paint
 from desktop.theme.fonts import Role
+from desktop.theme.heraldry import LIGHT_EDGE, paint_banner, paint_crest
 from desktop.theme.icons import paint_icon
+from desktop.theme.palette import PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import ToolButton
@@ -24,8 +26,11 @@ def strip_height() -> int:
 class Panel(Painted):
     """A sheet of paper with a frame and an optional title strip. Put the content into `body`.
 
-    `shadowed` leaves room for a soft shadow round the panel.
+    `shadowed` leaves room for a soft shadow round the panel. A title that is too long for one line takes two.
     """
+
+    title_right = 12
+    """Pixels at the right of the strip that the title leaves free."""
 
     def __init__(self, title: str = "", *, icon: str | None = None, note: str = "", shadowed: bool = True,
                  ground: str = "panel", parent: QWidget | None = None) -> None:
@@ -35,6 +40,8 @@ class Panel(Painted):
         self._note = note
         self._ground = ground
         self._margin = 6 if shadowed else 0
+        self._whose: PlayerColour | None = None
+        self._lines = 1
         self.body = QVBoxLayout(self)
         self.body.setSpacing(8)
         self._set_margins()
@@ -46,14 +53,47 @@ class Panel(Painted):
         self._title = title
         self._note = note
         self.setAccessibleName(title)
+        self.fit_title(self.width())
         self.update()
 
+    def set_asked(self, player: PlayerColour, name: str) -> None:
+        """Say whom the panel asks: the strip takes the player's colour, the name stands at its right."""
+        self._whose = player
+        self._note = name
+        self.setAccessibleName(f"{name}: {self._title}")
+        self.fit_title(self.width())
+        self.update()
+
+    def fit_title(self, width: int) -> bool:
+        """Give the title a second line if it needs one at this width. Returns whether that changed anything."""
+        lines = 1
+        if self._title:
+            room = width - 2 * self._margin - 12 - self.title_right - _note_width(self._note, width)
+            room -= theme().px(24) if self._icon or self._whose is not None else 0
+            lines = 1 if paint.fits(self._title, Role.DOCK_TITLE, max(0.0, room)) else 2
+        if lines == self._lines:
+            return False
+        self._lines = lines
+        self._set_margins()
+        return True
+
+    def strip(self) -> int:
+        """Return the height of the title strip, 0 without a title."""
+        more = round(theme().metrics(Role.DOCK_TITLE).height()) if self._lines > 1 else 0
+        return strip_height() + more if self._title else 0
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit_title(self.width())
+        super().resizeEvent(event)
+
     def theme_changed(self) -> None:
+        self.fit_title(self.width())
         self._set_margins()
         super().theme_changed()
 
     def _set_margins(self) -> None:
-        top = (strip_height() + 10) if self._title else 12
+        top = (self.strip() + 10) if self._title else 12
         side = 12 + self._margin
         self.body.setContentsMargins(side, top + self._margin, side, side)
 
@@ -77,34 +117,57 @@ class Panel(Painted):
         painter.save()
         painter.setClipPath(paint.rounded(face, 7))
         paint.paper(painter, face, self._ground)
+        strip = QRectF(face.left(), face.top(), face.width(), self.strip())
         if self._title:
-            strip = QRectF(face.left(), face.top(), face.width(), strip_height())
             paint.title_strip(painter, strip)
+            if self._whose is not None:
+                paint_banner(painter, strip.adjusted(0, 0, 0, -3), self._whose)
         painter.restore()
         paint.box(painter, face, None, "line2", 7)
         if self._title:
-            paint_title(painter, QRectF(face.left(), face.top(), face.width(), strip_height() - 2), self._title,
-                        self._icon, self._note)
+            paint_title(painter, strip.adjusted(0, 0, 0, -2), self._title, self._icon, self._note, self.title_right,
+                        asked=self._whose, wrap=self._lines > 1)
         self.paint_more(painter, t.px(1))
 
     def paint_more(self, painter: QPainter, unit: int) -> None:
         """Draw what a subclass adds above the paper."""
 
 
-def paint_title(painter: QPainter, strip: QRectF, title: str, icon: str | None, note: str, right: float = 12) -> None:
-    """Draw the title in small caps with its icon, and a note at the right."""
+def _note_width(note: str, width: float) -> float:
+    """Return how much of a strip a note takes, with its distance to the title."""
+    return min(theme().metrics(Role.SMALL_BOLD).horizontalAdvance(note) + 2, width * .5) + 8 if note else 0.0
+
+
+def paint_title(painter: QPainter, strip: QRectF, title: str, icon: str | None, note: str, right: float = 12, *,
+                asked: PlayerColour | None = None, wrap: bool = False) -> None:
+    """Draw the title in small caps with its icon, and a note at the right; in the colours of a player who is asked."""
     t = theme()
+    ink = asked.text if asked is not None else "ink"
     x = strip.left() + 12
-    if icon:
-        side = t.px(17)
+    side = t.px(17)
+    if asked is not None:
+        paint_crest(painter, asked, QPointF(x + side / 2, strip.center().y()), side * 1.35, LIGHT_EDGE)
+        x += side + t.px(7)
+    elif icon:
         paint_icon(painter, icon, QRectF(x, strip.center().y() - side / 2, side, side), t.hex("gold_text"))
         x += side + t.px(7)
     end = strip.right() - right
     if note:
-        width = min(t.metrics(Role.SMALL).horizontalAdvance(note) + 2, (end - x) * .6)
-        paint.text(painter, QRectF(end - width, strip.top(), width, strip.height()), note, Role.SMALL, "ink2", paint.RIGHT)
+        width = _note_width(note, strip.width()) - 8
+        role, colour = (Role.SMALL_BOLD, ink) if asked is not None else (Role.SMALL, "ink2")
+        paint.text(painter, QRectF(end - width, strip.top(), width, strip.height()), note, role, colour, paint.RIGHT)
         end -= width + 8
-    paint.text(painter, QRectF(x, strip.top(), max(0.0, end - x), strip.height()), title, Role.DOCK_TITLE, "ink")
+    room = QRectF(x, strip.top(), max(0.0, end - x), strip.height())
+    paint.text(painter, room, title, Role.DOCK_TITLE, ink, wrap=wrap)
+
+
+def size_in(widget: QWidget, room: QSize) -> QSize:
+    """Return the size that a panel or dialog takes in a room: what it wishes for, no more than there is."""
+    wished = getattr(widget, "wished_size", None)
+    size: QSize = wished(room) if wished is not None else widget.sizeHint().boundedTo(room)
+    if wished is not None and isinstance(widget, Panel) and widget.fit_title(size.width()):
+        size = wished(room)
+    return size
 
 
 class DockTitleBar(Painted):

@@ -50,7 +50,7 @@ def prompt_of(table: ClashTable, decision: Decision | None) -> Prompt:
     if table.asked == seat:
         title, hint = table.speaker.question(decision)
         return Prompt(title, hint, table.player(seat))
-    title = tr("{name} is thinking").replace("{name}", table.player_name(seat))
+    title = tr("Waiting for {name}").replace("{name}", table.player_name(seat))
     return Prompt(title, tr("Watch, or look around"), table.player(seat))
 
 

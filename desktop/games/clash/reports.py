@@ -101,10 +101,13 @@ class Reports:
     def _note_trades(self, trades: list[TradeStory], seat: int) -> None:
         """Take offers that were answered; more refusals of one offer join the first."""
         for story in trades:
+            bots = self._table.bot_reasons
+            story.reasons = {by: next(iter(bots[by]), "") for by in story.refused_by() if by in bots}
             before = self._waiting[-1] if self._waiting else None
             joined = isinstance(before, TradeStory) and not before.done and not story.done and before.seat == story.seat
             if isinstance(before, TradeStory) and joined and before.entries[0] == story.entries[0]:
                 before.entries += story.entries[1:]
+                before.reasons |= story.reasons
                 self._panel = None
             else:
                 self._waiting.append(story)

@@ -274,7 +274,8 @@ class ClashTable(TableController):
             (self.tr("Shift + click on a unit"), self.tr("take one unit, or one more of those you hold")),
             (self.tr("Ctrl + drop"), self.tr("move there by Roads")),
             (self.tr("Mouse over a card, Alt"), self.tr("show it large: Alt at once, and the wheel scrolls its text")),
-            (self.tr("Drag a card to the board, double click, Enter"), self.tr("play it")),
+            (self.tr("Double click on a card, drag it to the board, Enter"), self.tr("play it")),
+            (self.tr("Right click on a card"), self.tr("its menu: play it, show it large")),
         )
 
     def details(self, seat: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -300,3 +300,36 @@ def test_a_figure_stays_in_its_box(qtbot, monkeypatch, width, scale):
     theme().configure(scale=1.0)
     assert boxes
     assert all(box.right() <= width for box in boxes)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_title_that_is_too_long_for_a_line_takes_two(qapp, scale):
+    theme().configure(scale=scale)
+    panel = Panel("Influence Culture with Cultural Awe from which city?", icon="mdi6.help-circle-outline")
+    try:
+        wide, narrow = theme().px(800), theme().px(330)
+        panel.resize(wide, 200)
+        panel.fit_title(wide)
+        top = panel.body.contentsMargins().top()
+        high = panel.strip()
+        panel.resize(narrow, 200)
+        assert panel.fit_title(narrow) or panel.strip() > high
+        assert panel.body.contentsMargins().top() - top == panel.strip() - high > 0
+        assert not panel.fit_title(narrow)
+        assert panel.fit_title(wide)
+        assert panel.body.contentsMargins().top() == top
+    finally:
+        panel.deleteLater()
+        theme().configure(scale=1.0)
+
+
+def test_a_panel_says_whom_it_asks(qapp):
+    panel = Panel("Choose casualties", icon="mdi6.help-circle-outline")
+    panel.resize(360, 200)
+    panel.set_asked(PLAYERS[1], "Jonas")
+    assert panel.accessibleName() == "Jonas: Choose casualties"
+    strip = panel.grab().toImage().pixelColor(panel.width() // 2, 10)
+    lapis = QColor(PLAYERS[1].colour)
+    assert abs(strip.hue() - lapis.hue()) < 12
+    assert not robust.is_faulty(panel)
+    panel.deleteLater()

@@ -14,6 +14,7 @@ from core.engine.game import Config, SeatConfig
 from core.engine.rng import Generator
 from core.games.clash import GAME
 from core.games.clash.bots.evaluation import Outlook, turns_left, turns_to_status
+from core.games.clash.bots.trading import speaks_against
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.frames import BattleFrame
@@ -330,6 +331,23 @@ def test_it_accepts_what_does_it_good_and_refuses_gifts_to_others() -> None:
     assert isinstance(choice(gift, 1), Accept)
     GAME.apply(robbery, 0, Offer(1, want=goods(ore=3)))
     assert choice(robbery, 1) == NO
+
+
+def test_it_says_why_it_refuses() -> None:
+    robbery = bargain()
+    GAME.apply(robbery, 0, Offer(1, want=goods(ore=3)))
+    bot = make_bot("clash", "greedy")
+    assert isinstance(bot, GreedyBot)
+    assert bot.choose(GAME, GAME.view(robbery, 1), 1, Generator(1), 0.1) == NO
+    assert [key for key, _ in bot.reasons] == ["gains_too_little"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "doubt", "theirs", "why"),
+    [(1.0, 0.0, 4.0, "partner_gains_more"), (-0.2, 0.8, 0.0, "unseen_cards"), (-0.2, 0.1, 1.0, "gains_too_little")],
+)
+def test_what_speaks_most_against_a_trade(mine: float, doubt: float, theirs: float, why: str) -> None:
+    assert speaks_against(mine, doubt, theirs) == why
 
 
 def test_it_offers_what_does_both_good_as_often_as_the_option_says() -> None:

@@ -35,6 +35,13 @@ MEANS = {ACTION: MEAN_ACTION, OBJECTIVE: POINTS * MEAN_OBJECTIVE}
 """Kind -> what an unknown card is worth."""
 
 
+def speaks_against(mine: float, doubt: float, theirs: float) -> str:
+    """Return what speaks most against a trade that brings so much: too little gain, cards not shown, the partner's gain."""
+    if mine > LEAST_GAIN and theirs > 0:
+        return "partner_gains_more"
+    return "unseen_cards" if mine + doubt > LEAST_GAIN else "gains_too_little"
+
+
 class Trader:
     """Judges the trades of one decision of a seat."""
 
@@ -77,12 +84,17 @@ class Trader:
         """Yield refusing, and each way to accept: what one gains, less a share of what the other one gains."""
         frame = self.view.frames[-1]
         assert isinstance(frame, OfferFrame)
-        yield Rated(NO, LEAST_GAIN)
+        doubt = self._doubt(given_cards(frame.offer))
+        accepted: list[Rated] = []
         for move in GAME.moves(self.view, self.seat):
             if isinstance(move, Accept):
                 after = traded(self.view, frame.seat, self.seat, frame.offer, move.cards)
-                mine = self._gain(self.seat, after) - self._doubt(given_cards(frame.offer))
-                yield Rated(move, mine - self.share * self._gain(frame.seat, after))
+                mine, theirs = self._gain(self.seat, after) - doubt, self._gain(frame.seat, after)
+                accepted.append(Rated(move, mine - self.share * theirs, ((speaks_against(mine, doubt, theirs), 1.0),)))
+        best = max(accepted, key=lambda rated: rated.value, default=None)
+        yield Rated(NO, LEAST_GAIN, best.parts if best is not None else ())
+        for rated in accepted:
+            yield Rated(rated.move, rated.value)
 
     def _doubt(self, cards: tuple[str, ...]) -> float:
         """Return what cards that are not shown are worth less than a mean one."""

@@ -11,7 +11,7 @@ from core.engine.history import Node
 from core.engine.journal import seen_by
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.frames import EventFrame
-from desktop.games.clash.words.phrases import phrase
+from desktop.games.clash.words.phrases import PHRASES, phrase
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
 from desktop.games.clash.words.speaker import Speaker
 
@@ -70,15 +70,29 @@ TRADE_KEYS = frozenset({"trade_surplus", "cards_traded"})
 
 @dataclass(slots=True)
 class TradeStory:
-    """An offer and what came of it: who offered, whether it came about, the lines of the journal."""
+    """An offer and what came of it: who offered, whether it came about, the lines of the journal.
+
+    `reasons` are those of the bots that refused it, by seat ("" for one that gives none).
+    """
 
     seat: int
     done: bool
     entries: list[Entry]
+    reasons: dict[int, str] = field(default_factory=dict)
 
     def lines(self, speaker: Speaker) -> tuple[str, ...]:
-        """Return what happened, in sentences."""
-        return tuple(speaker.entry(entry)[1] for entry in self.entries)
+        """Return what happened, in sentences: after a refusal why."""
+        found = []
+        for entry in self.entries:
+            found.append(speaker.entry(entry)[1])
+            if entry.key == "trade_refused" and entry.seat in self.reasons:
+                key = f"refused_{self.reasons[entry.seat]}"
+                found.append(phrase(key if key in PHRASES else "refused_without_reason"))
+        return tuple(found)
+
+    def refused_by(self) -> tuple[int, ...]:
+        """Return the seats that refused the offer, in order."""
+        return tuple(entry.seat for entry in self.entries if entry.key == "trade_refused")
 
 
 def ended_trades(journal: Sequence[Entry], new: Sequence[Entry], seat: int) -> list[TradeStory]:

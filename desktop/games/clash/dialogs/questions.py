@@ -157,8 +157,9 @@ def choose_option(link: Link, move: Choose) -> ChoiceOption:
     option = move.option
     if option.isdigit():
         seat = int(option)
-        note = phrase("you") if seat == link.seat else ""
-        return PlayerOption(move, link.speaker.player(seat), note, link.colour(seat).emblem, colour=link.colour(seat))
+        name = link.speaker.player(seat)
+        text = phrase("you_named", player=name) if seat == link.seat else name
+        return PlayerOption(move, text, "", link.colour(seat).emblem, colour=link.colour(seat))
     if is_card(option):
         return card_option(move, option)
     if option in INDEX:

@@ -61,7 +61,8 @@ class TradePart(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(Crest(link.colour(story.seat), 22))
-        title = phrase("trade_done" if story.done else "trade_failed")
+        declined = ", ".join(link.speaker.player(seat) for seat in story.refused_by())
+        title = phrase("trade_done") if story.done else phrase("declined_by", who=declined)
         row.addWidget(Label(title, Role.BODY_BOLD, "ok" if story.done else "danger", wrap=True), 1)
         box.addLayout(row)
         for line in story.lines(link.speaker):

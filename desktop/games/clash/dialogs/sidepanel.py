@@ -20,6 +20,7 @@ class SidePanel(Panel):
     """
 
     chosen = Signal(object)
+    title_right = 34
 
     def __init__(self, title: str, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(title, icon=icon, parent=parent)
@@ -93,7 +94,7 @@ class SidePanel(Panel):
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # The panel can be pushed aside by its title strip.
-        if event.position().y() <= strip_height() + 6:
+        if event.position().y() <= self.strip() + 6:
             self._drag = event.position().toPoint()
         event.accept()
 

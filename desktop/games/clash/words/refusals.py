@@ -180,7 +180,7 @@ REFUSALS: dict[str, str] = {
     "no_unit_to_lose": QT_TRANSLATE_NOOP("Clash", "You have no such unit there."),
     "settlement_last": QT_TRANSLATE_NOOP("Clash", "A Settlement goes only as the last piece of its city."),
     "choose_another_player": QT_TRANSLATE_NOOP("Clash", "Choose another player: {source}."),
-    "player_cannot_settle": QT_TRANSLATE_NOOP("Clash", "{seat} has no city or no Settler left."),
+    "player_cannot_settle": QT_TRANSLATE_NOOP("Clash", "No city or no Settler left for {seat}."),
     "no_room_for_food": QT_TRANSLATE_NOOP("Clash", "{seat} can't hold more Food."),
     "not_in_the_new_region": QT_TRANSLATE_NOOP("Clash", "The city must stand in the new region."),
     "announce_event": QT_TRANSLATE_NOOP("Clash", "Announce first whether you resolve the whole card or its icon only."),

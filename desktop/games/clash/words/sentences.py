@@ -20,7 +20,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "card_taken_from_discard": ("card", QT_TRANSLATE_NOOP("Clash", "{who} took {card} from the discard pile.")),
     "card_played": ("card", QT_TRANSLATE_NOOP("Clash", "{who} played {half}.")),
     "card_given_up": ("card", QT_TRANSLATE_NOOP("Clash", "{who} discarded {card}: {power}.")),
-    "action_won": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} has 1 more action: {source}.")),
+    "action_won": ("action_pip", QT_TRANSLATE_NOOP("Clash", "1 more action for {who}: {source}.")),
     "assassinated": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} will have 1 action less next turn: Assassination by {by}.")),
     "negotiated": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} negotiated with {partner}: neither attacks the other now.")),
     "nothing_to_learn": ("card_action", QT_TRANSLATE_NOOP("Clash", "{source}: {who} had nothing to learn.")),
@@ -46,7 +46,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "power_used": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} used {power}.")),
     "advance_gained": ("advance", QT_TRANSLATE_NOOP("Clash", "{who} got {advance}.")),
     "advance_costs_nothing": ("advance", QT_TRANSLATE_NOOP("Clash", "{advance} cost {who} nothing: {power}.")),
-    "advance_lent": ("great_library", QT_TRANSLATE_NOOP("Clash", "{who} uses {advance} this turn: Great Library.")),
+    "advance_lent": ("great_library", QT_TRANSLATE_NOOP("Clash", "{who} may use {advance} this turn: Great Library.")),
     "trade_offered": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} offered {partner} {given} for {wanted}.")),
     "trade_countered": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} offered {partner} {given} for {wanted} instead.")),
     "trade_refused": ("trade", QT_TRANSLATE_NOOP("Clash", "{who} refused the trade with {partner}.")),
@@ -225,7 +225,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "You decide: most Mood and Culture tokens, or the Great Lighthouse"),
     ),
     "offer": (
-        QT_TRANSLATE_NOOP("Clash", "{by} offers a trade"),
+        QT_TRANSLATE_NOOP("Clash", "Trade offer from {by}"),
         QT_TRANSLATE_NOOP("Clash", "Accept, refuse, or make another offer"),
     ),
     "casualties": (

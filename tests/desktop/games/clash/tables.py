@@ -49,6 +49,7 @@ class ScriptedBots(QObject):
         self.asked: list[tuple[str, int]] = []
         self.cancelled = 0
         self.closed = False
+        self.reasons: tuple[str, ...] = ()
         self._open = False
         type(self).made.append(self)
 

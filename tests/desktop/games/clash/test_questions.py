@@ -162,8 +162,7 @@ def test_players_are_chosen_with_their_crests(shown):
     link = question("event_player", ("0", "1"))
     panel = shown(asked(link))
     assert all(isinstance(row, PlayerRow) for row in panel.rows)
-    assert [row.option.text for row in panel.rows] == ["Mira", "Bot"]
-    assert panel.rows[0].option.note == PHRASES["you"]
+    assert [row.option.text for row in panel.rows] == ["You (Mira)", "Bot"]
     QTest.keyClick(panel, Qt.Key.Key_2)
     assert panel.answers == [(Choose("1"),)]
 

@@ -246,7 +246,7 @@ def test_ending_with_actions_left_asks_first_if_wanted(sitting):
     sitting.choose("End the turn")
     assert table.session.history.current is not before
     assert table.asked is None
-    assert sitting.window.bar.text.text() == "Bot is thinking"
+    assert sitting.window.bar.text.text() == "Waiting for Bot"
 
 
 def test_ending_without_actions_left_does_not_ask(sitting):

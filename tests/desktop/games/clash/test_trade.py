@@ -210,6 +210,24 @@ def test_a_refused_offer_is_told_and_can_be_changed(sitting, bots, qtbot):
     assert dialog.meant() == Offer(1, goods(food=1), ((SPIES, True),), goods(ore=2))
 
 
+@pytest.mark.parametrize(("reasons", "words"), [
+    (("partner_gains_more", "gold"), "refused_partner_gains_more"), (("gains_too_little",), "refused_gains_too_little"),
+    ((), "refused_without_reason"), (("victory_points",), "refused_without_reason"),
+])  # fmt: skip
+def test_a_bot_that_declines_says_why_or_that_it_gave_no_reason(sitting, bots, qtbot, reasons, words):
+    def declines(state: Any, seat: int) -> Any:
+        bots.made[-1].reasons = reasons
+        return NO
+
+    bots.script = staticmethod(declines)
+    table = sitting.position(market())
+    table.submit(Offer(1, goods(food=1), (), goods(ore=2)))
+    qtbot.waitUntil(lambda: sitting.kind == "turn")
+    texts = [label.text() for label in sitting.panel.findChildren(QWidget) if hasattr(label, "text")]
+    assert "Declined by Bot" in texts
+    assert PHRASES[words] in texts
+
+
 def test_an_accepted_offer_is_told_with_the_cards_that_came(sitting, bots, qtbot):
     bots.script = staticmethod(lambda state, seat: Accept(("A01",)))
     table = sitting.position(market())
