@@ -264,7 +264,7 @@ def test_a_government_is_changed_or_kept(shown):
 def test_the_first_player_is_chosen_by_crest(shown):
     link = link_of({**rich_city(), "begin": "first_player"})
     panel = shown(asked(link))
-    assert [row.option.text for row in panel.rows] == ["Mira", "Bot"]
+    assert [row.option.text for row in panel.rows] == ["You (Mira)", "Bot"]
     assert panel.rows[0].option.icon == link.colour(0).emblem
     QTest.keyClick(panel, Qt.Key.Key_2)
     assert panel.answers == [(Choose("1"),)]
