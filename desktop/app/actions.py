@@ -53,6 +53,8 @@ CONDITIONS: dict[str, str] = {
     "can_undo": QT_TRANSLATE_NOOP("Actions", "There is nothing to take back."),
     "can_redo": QT_TRANSLATE_NOOP("Actions", "There is nothing to bring back."),
     "can_end_turn": QT_TRANSLATE_NOOP("Actions", "It is not your turn, or a choice is open."),
+    "can_restart": QT_TRANSLATE_NOOP("Actions", "It is not your turn, or nothing was done in it yet."),
+    "can_confirm": QT_TRANSLATE_NOOP("Actions", "The bar asks nothing."),
     "uncovered": QT_TRANSLATE_NOOP("Actions", "A dialog is open."),
     "has_layout": QT_TRANSLATE_NOOP("Actions", "No panels are shown."),
 }
@@ -82,6 +84,13 @@ ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Actions", "Take the last step back"), ("at_table", "can_undo"), "turn"),
     ActionDef("redo", QT_TRANSLATE_NOOP("Actions", "Bring back"), "mdi6.redo-variant", ("Ctrl+Shift+Z", "Ctrl+Y"),
               QT_TRANSLATE_NOOP("Actions", "Bring back the step that was taken back"), ("at_table", "can_redo"), "turn"),
+    ActionDef("restart_turn", QT_TRANSLATE_NOOP("Actions", "Restart turn"), "mdi6.restart", ("R",),
+              QT_TRANSLATE_NOOP("Actions", "Take all of this turn back"), ("at_table", "can_restart"), "turn", Scope.BOARD),
+    # What the bar asks is answered by keys that mean this only while it asks.
+    ActionDef("confirm", QT_TRANSLATE_NOOP("Actions", "Do it"), "mdi6.check", ("Return", "Enter"),
+              QT_TRANSLATE_NOOP("Actions", "Do what the bar asks about"), ("at_table", "can_confirm")),
+    ActionDef("decline", QT_TRANSLATE_NOOP("Actions", "Leave it"), "mdi6.close", ("Escape",),
+              QT_TRANSLATE_NOOP("Actions", "Leave what the bar asks about"), ("at_table", "can_confirm")),
     ActionDef("end_turn", QT_TRANSLATE_NOOP("Actions", "End turn"), "mdi6.flag-checkered", ("E",),
               QT_TRANSLATE_NOOP("Actions", "Pass the turn on"), ("at_table", "can_end_turn"), "turn", Scope.BOARD),
     ActionDef("zoom_in", QT_TRANSLATE_NOOP("Actions", "Closer"), "mdi6.plus", ("Ctrl++", "Ctrl+="),

@@ -78,6 +78,19 @@ class Pips:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What the bar asks once before something is done: the sentence, what is at stake, the labels of the two answers.
+
+    It blocks nothing: the commands `confirm` (Enter) and `decline` (Esc) answer it, and any other step withdraws it.
+    """
+
+    text: str
+    note: str = ""
+    yes: str = ""
+    no: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """A line in the banner: what happened, what is safe, buttons (id and label). `tone`: danger, warn, ok, accent."""
 
@@ -135,7 +148,8 @@ class TableView(QObject):
     `situation_changed(frozenset)` with the conditions of desktop.app.actions that hold (`at_table` is the window's own),
     `end_turn_changed(str, bool)` with label and whether the button is shown in gold, `dock_note_changed(str, str)` with a
     dock's id and the note in its title, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public
-    facts, `ended(FinalScore)`, `leave_requested`, `again_requested(NewGame)` to begin another game.
+    facts, `question_changed(Question | None)` for what the bar asks before something is done, `ended(FinalScore)`,
+    `leave_requested`, `again_requested(NewGame)` to begin another game.
     """
 
     prompt_changed = Signal(object)
@@ -146,6 +160,7 @@ class TableView(QObject):
     dock_note_changed = Signal(str, str)
     hints_changed = Signal(object)
     title_changed = Signal(str)
+    question_changed = Signal(object)
     ended = Signal(object)
     leave_requested = Signal()
     again_requested = Signal(object)

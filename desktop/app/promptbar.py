@@ -1,12 +1,12 @@
 """The dark bar at the top: menu, where the game is, what is asked, actions, undo, and the end of the turn."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionTable
-from desktop.app.gameview import Pips, Prompt
+from desktop.app.gameview import Pips, Prompt, Question
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
@@ -80,6 +80,17 @@ class PromptBar(Painted):
         self.end_turn.clicked.connect(actions.action("end_turn").trigger)
         actions.action("end_turn").changed.connect(self.refresh)
         row.addWidget(self.end_turn)
+        self.yes = Button(actions.text("confirm"), Kind.PRIMARY, icon="mdi6.check", key="Return")
+        self.yes.clicked.connect(actions.action("confirm").trigger)
+        self.no = Button(actions.text("decline"), Kind.SECONDARY, key="Escape")
+        self.no.clicked.connect(actions.action("decline").trigger)
+        for button in (self.no, self.yes):
+            # The keys stay with the board; Enter and Esc answer wherever the focus is.
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.hide()
+            row.addWidget(button)
+        self._prompt = Prompt("")
+        self._question: Question | None = None
         self._label = ""
         self.set_track(None)
         self.set_pips(Pips())
@@ -88,11 +99,31 @@ class PromptBar(Painted):
     # ---- what is shown
     def set_prompt(self, prompt: Prompt) -> None:
         """Show what is asked of whom."""
-        self.text.set_text(prompt.text)
-        self.note.set_text(prompt.note)
-        self.note.setVisible(bool(prompt.note))
+        self._prompt = prompt
+        self._show_words()
         self.crest.set_player(prompt.player)
         self.crest.setVisible(prompt.player is not None)
+
+    def set_question(self, question: Question | None) -> None:
+        """Ask something before it is done, with two answers, in the place of the prompt; None: the prompt comes back."""
+        self._question = question
+        if question is not None:
+            self.yes.set_label(question.yes or self._actions.text("confirm"))
+            self.no.set_label(question.no or self._actions.text("decline"))
+        self._show_words()
+        self._fit()
+        self.update()
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now."""
+        return self._question
+
+    def _show_words(self) -> None:
+        words = self._question or self._prompt
+        self.text.set_text(words.text)
+        self.note.set_text(words.note)
+        self.note.setVisible(bool(words.note))
 
     def set_track(self, track: Track | None) -> None:
         """Show ages and rounds, None for nothing."""
@@ -154,15 +185,27 @@ class PromptBar(Painted):
         width = self.width()
         self.track.set_compact(width < t.px(1440))
         has_track = bool(self.track.sizeHint().width())
-        self._name.setVisible(width >= t.px(1180) or not has_track)
-        self.track.setVisible(has_track and width >= t.px(840))
-        self.tools["redo"].setVisible(width >= t.px(1000))
-        self.pips.setVisible(self.pips.sizeHint().width() > 0 and width >= t.px(700))
+        asks = self._question is not None
+        # A question takes the room of what is not needed to answer it.
+        self._name.setVisible((width >= t.px(1180) and not asks) or not has_track)
+        self.track.setVisible(has_track and width >= t.px(840) and not asks)
+        for button in (self.yes, self.no):
+            button.setVisible(asks)
+        self.end_turn.setVisible(not asks)
+        for tool in self.tools.values():
+            tool.setVisible(not asks)
+        self.tools["redo"].setVisible(width >= t.px(1000) and not asks)
+        self.pips.setVisible(self.pips.sizeHint().width() > 0 and width >= t.px(700) and not asks)
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
         face = QRectF(self.rect())
         painter.fillRect(face, paint.vertical(face, "bar2", "bar"))
+        if self._question is not None:  # a light from the right, where the answers are
+            glow = paint.vertical(face, "gold", "gold_hi")
+            painter.setOpacity(.16)
+            painter.fillRect(face, glow)
+            painter.setOpacity(1)
         painter.setPen(QPen(t.colour(mix(t.hex("bar"), t.hex("gold"), .45)), .8))
         painter.drawLine(face.bottomLeft() - QPointF(0, 3), face.bottomRight() - QPointF(0, 3))
         painter.setPen(QPen(t.colour("gold"), 1.4))

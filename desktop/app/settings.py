@@ -159,6 +159,15 @@ class Settings(QObject):
         self._set("table/confirm_end_turn", value)
 
     @property
+    def confirm_chance(self) -> bool:
+        """Ask before what can't be taken back: dice, exploring, drawing."""
+        return self._flag("table/confirm_chance", True)
+
+    @confirm_chance.setter
+    def confirm_chance(self, value: bool) -> None:
+        self._set("table/confirm_chance", value)
+
+    @property
     def confirm_losses(self) -> bool:
         """Ask before pieces are given up (a razed city, disbanded units)."""
         return self._flag("table/confirm_losses", True)

@@ -17,7 +17,7 @@ from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
 
 _NAMES = ("appearance", "text_scale", "language", "strong_patterns", "animation_speed", "reduced_motion",
-          "confirm_end_turn", "confirm_losses")
+          "confirm_end_turn", "confirm_chance", "confirm_losses")
 
 
 class SettingsDialog(DialogPanel):
@@ -66,6 +66,8 @@ class SettingsDialog(DialogPanel):
         self.content.addWidget(Label(self.tr("Ask before"), Role.HEADING))
         self.confirm_end_turn = self._toggle("confirm_end_turn", self.tr("Ending a turn early"),
                                              self.tr("when actions are left"))
+        self.confirm_chance = self._toggle("confirm_chance", self.tr("What can't be taken back"),
+                                           self.tr("dice, exploring, drawing, at tables where such steps stay"))
         self.confirm_losses = self._toggle("confirm_losses", self.tr("Giving up pieces"),
                                            self.tr("when a city or units would be lost by your own choice"))
         self.content.addStretch(1)

@@ -362,15 +362,40 @@ class TableController(TableView):
             node = node.latest
         return node
 
-    def go_to(self, node: Node[Any, Any] | None) -> None:
-        """Go to a step of the history; says so if the table does not allow it."""
+    def begins_turn(self, node: Node[Any, Any], seat: int) -> bool:
+        """Return whether the turn of a seat began with a step."""
+        return node.passed
+
+    def turn_start(self) -> Node[Any, Any] | None:
+        """Return the step with which the turn of the person who is asked began, None outside of it."""
+        if self.asked is None:
+            return None
+        node: Node[Any, Any] | None = self.session.history.current
+        while node is not None and node.parent is not None and not self.begins_turn(node, self.asked):
+            node = node.parent
+        return node
+
+    def can_return(self, node: Node[Any, Any]) -> bool:
+        """Return whether the table lets everything since a step be taken back."""
+        return self.session.history.verdict(node, self.session.policy) is Policy.FREE
+
+    def restart_turn(self) -> None:
+        """Go back to where the turn of the person who is asked began; says why not if the table does not allow it."""
+        self.go_to(
+            self.turn_start(),
+            self.tr("Your turn can't be restarted: dice were rolled or something was revealed in it, or others have acted."),
+        )
+
+    def go_to(self, node: Node[Any, Any] | None, refused: str = "") -> None:
+        """Go to a step of the history; says so if the table does not allow it, in these words if there are any."""
         if node is None:
             return
         try:
             self.session.go_to(node)
         except NotTakenBack:
             self._warned = Notice(
-                self.tr("This step can't be taken back: dice were rolled, something was revealed or the turn was passed."),
+                refused
+                or self.tr("This step can't be taken back: dice were rolled, something was revealed or the turn was passed."),
                 self.tr("With several people at the table such steps stay."),
                 tone="warn",
             )
@@ -385,6 +410,8 @@ class TableController(TableView):
             self.go_to(self.undo_target())
         elif command == "redo":
             self.go_to(self.redo_target())
+        elif command == "restart_turn":
+            self.restart_turn()
         elif command == "retry_bot":
             self._proceed(None)
         else:
@@ -399,6 +426,9 @@ class TableController(TableView):
             holds.add("can_undo")
         if self.session.history.current.latest is not None:
             holds.add("can_redo")
+        start = self.turn_start()
+        if start is not None and start is not self.session.history.current:
+            holds.add("can_restart")
         return frozenset(holds)
 
     def save(self, path: Path) -> None:

@@ -83,6 +83,12 @@ class Button(PaintedButton):
         self.setAccessibleName(text)
         self.updateGeometry()
 
+    def set_key(self, key: str) -> None:
+        """Show another key cap ("" for none)."""
+        self._key = key or None
+        self.updateGeometry()
+        self.update()
+
     def _content_width(self) -> float:
         t = theme()
         width = t.metrics(Role.BUTTON).horizontalAdvance(self.text())

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from core.engine.chance import Chance, HasGenerator
-from core.engine.decision import IllegalMove, Preview, Value
+from core.engine.decision import Entry, IllegalMove, Preview, Value
 from core.engine.flow import FrameGame, Step
 from core.games.clash.moves import Accept, AnyMove, Offer
 from core.games.clash.rules.trade import terms
 from core.games.clash.state import State, copy_state
 
+REVEALED = "revealed"
+"""What `look_ahead` says is unknown where something hidden is revealed."""
+
 
 class _Unknown(Exception):
-    """The rules asked for chance or for something hidden."""
+    """The rules asked for chance (of a kind) or for something hidden."""
 
 
 class _NoChance(Chance):
@@ -20,10 +26,10 @@ class _NoChance(Chance):
     __slots__ = ()
 
     def draw(self, state: HasGenerator, kind: str, sides: int, count: int = 1) -> tuple[int, ...]:
-        raise _Unknown
+        raise _Unknown(kind)
 
     def shuffle(self, state: HasGenerator, kind: str, n: int) -> tuple[int, ...]:
-        raise _Unknown
+        raise _Unknown(kind)
 
 
 class _Trial(Step[State]):
@@ -32,7 +38,7 @@ class _Trial(Step[State]):
     __slots__ = ()
 
     def reveal(self) -> None:
-        raise _Unknown
+        raise _Unknown(REVEALED)
 
 
 def preview(game: FrameGame[State, AnyMove], view: State, seat: int, move: AnyMove) -> Preview:
@@ -60,3 +66,30 @@ def foresee(game: FrameGame[State, AnyMove], view: State, seat: int, move: AnyMo
     except _Unknown:
         return None
     return trial.state
+
+
+class Outlook(NamedTuple):
+    """What comes of a row of moves as far as it can be told."""
+
+    state: State | None
+    """The position with the next question; None if something unknown decides what comes."""
+    unknown: str
+    """"" if nothing is; else the kind of chance that decides ("influence_die"), or REVEALED."""
+    entries: tuple[Entry, ...]
+    """What is written up to there."""
+
+
+def look_ahead(game: FrameGame[State, AnyMove], view: State, seat: int, moves: Sequence[AnyMove]) -> Outlook:
+    """Return what comes of a row of moves of one seat, up to the first unknown. Raises IllegalMove."""
+    trial = _Trial(copy_state(view), _NoChance())
+    for position, move in enumerate(moves):
+        refusal = game.refusal(trial.state, seat, move)
+        if refusal is not None:
+            error = IllegalMove(refusal)
+            error.position = position
+            raise error
+        try:
+            game.carry_out(trial, seat, move)
+        except _Unknown as unknown:
+            return Outlook(None, str(unknown), tuple(trial.entries))
+    return Outlook(trial.state, "", tuple(trial.entries))

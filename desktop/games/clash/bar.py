@@ -67,6 +67,8 @@ def pips_of(view: State, decision: Decision | None) -> Pips:
 def end_button(table: ClashTable, view: State, kind: str) -> tuple[str, bool]:
     """Return the label of the button that ends what is going on, and whether it is the next thing to do."""
     label = {"move": tr("Finish moving"), "happiness": tr("Finish")}.get(kind, tr("End turn"))
+    if kind == "move" and table.hands.ends_with_it():
+        label = tr("End turn")
     return label, kind in ("move", "happiness") or (kind == "turn" and view.players[table.seat].actions == 0)
 
 

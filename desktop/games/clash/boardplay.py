@@ -360,14 +360,23 @@ class BoardPlay(QObject):
                 self._clear_hand()
                 self.show_refusal(refusal, space=end)
                 return
-        self._board.accept_drop()
+        path, odds = self._path, self._odds
         self._clear_hand()
-        self._table.submit(move)
+        if not self._table.submit(move) and self._table.hands.stakes.is_asking:
+            # The bar asks first: what it is about stays on the board.
+            self._path, self._odds = path, odds
+            self._refresh()
 
     def _put_down(self) -> None:
         """Empty the hand; nothing was done."""
         self._clear_hand()
         self._refresh()
+
+    def let_go(self) -> None:
+        """Put down what is in the hand."""
+        if self._board.gestures.group is not None:
+            self._board.gestures.cancel()
+        self._put_down()
 
     @guarded()
     def _on_let_go(self) -> None:

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
+from core.engine.history import Node
 from core.engine.session import Changes, Session
-from core.games.clash.moves import DONE, END_TURN
+from core.games.clash.moves import AnyMove
 from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef
 from desktop.app.gameview import DockSide, DockSpec, TableHost
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
-from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.dialogs.end import FinalScore
 from desktop.dialogs.newgame_data import Seat
 from desktop.docks.history import HistoryDock
@@ -35,6 +35,7 @@ from desktop.games.clash.docks.player import player_dock
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
+from desktop.games.clash.gestures.hands import HAND_ACTIONS, Hands, hand_conditions
 from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
 from desktop.games.clash.panels import Panels
 from desktop.games.clash.picture import board_picture, move_pictures
@@ -78,6 +79,7 @@ class ClashTable(TableController):
         self.play = BoardPlay(self, board)
         self.hand = CardHand()
         self.handplay = HandPlay(self, self.hand)
+        self.hands = Hands(self)
         self.reports = Reports(self)
         self.trades = Trades(self)
         self.panels = Panels(self)
@@ -169,6 +171,9 @@ class ClashTable(TableController):
     def concerns(self, entry: Entry, seat: int) -> bool:
         return concerns(self.session.view(None), entry, seat)
 
+    def begins_turn(self, node: Node[Any, Any], seat: int) -> bool:
+        return any(entry.key == "turn_started" and entry.seat == seat for entry in node.entries)
+
     def needs_curtain(self, decision: Decision, seat: int) -> bool:
         return is_private(self.session.state, decision, seat)
 
@@ -178,6 +183,7 @@ class ClashTable(TableController):
 
     def show_position(self, changes: Changes[Any, Any] | None) -> None:
         self.panels.close_modal()
+        self.hands.withdraw()
         view: State = self.view
         self.speaker.view = view
         entries = changes.entries(self.viewer) if changes is not None else ()
@@ -237,7 +243,12 @@ class ClashTable(TableController):
         self.end_turn_changed.emit(*end_button(self, view, kind))
         for dock in (self._own, self._opponents):
             dock.allow_trade(self.with_cards, "can_trade" in holds)
-        self.situation_changed.emit(self.situation() | holds)
+        self.situation_changed.emit(self.situation() | holds | self.hands.conditions())
+
+    def refresh_situation(self) -> None:
+        """Tell anew which commands can run."""
+        kind = self.decision.kind if self.decision is not None and self.asked is not None else ""
+        self.situation_changed.emit(self.situation() | conditions_of(self, kind) | self.hands.conditions())
 
     def ask(self, decision: Decision) -> None:
         self.show_own_board()
@@ -257,10 +268,13 @@ class ClashTable(TableController):
         super().pass_the_machine(decision)
 
     def submit(self, moves: Moves) -> bool:
-        self.trades.note(moves)
+        return self.hands.submit(moves, self._make)
+
+    def _make(self, row: list[AnyMove]) -> bool:
+        self.trades.note(row[0])
         if self.reports.is_shown:
             self.reports.seen()
-        return super().submit(moves)
+        return super().submit(row)
 
     def put_away_panel(self) -> None:
         if not self.reports.is_shown:
@@ -289,8 +303,7 @@ class ClashTable(TableController):
 
     # ---- the window's commands
     def trigger(self, command: str) -> bool:
-        if command == "end_turn":
-            self._end_turn()
+        if self.hands.trigger(command):
             return True
         if command == "trade":
             self.panels.open_trade()
@@ -306,22 +319,6 @@ class ClashTable(TableController):
             return True
         return super().trigger(command)
 
-    def _end_turn(self) -> None:
-        decision = self.decision
-        if decision is None or self.asked is None:
-            return
-        if decision.kind in ("move", "happiness"):
-            self.submit(DONE)
-            return
-        left = self.view.players[self.asked].actions
-        if left and self.host.settings.confirm_end_turn:
-            title = self.tr("%n actions are left", "", left)
-            option = ChoiceOption(END_TURN, self.tr("End the turn"), self.tr("What is left is lost"), "mdi6.flag-checkered")
-            panel = ChoicePanel(ChoiceSpec(title, options=(option,), decline=self.tr("Go on playing")))
-            self.panels.show_choice(panel)
-        else:
-            self.submit(END_TURN)
-
     def prepare_picture(self, seat: int | None, ratio: float) -> None:
         self._paused = True
         self.sit_down()
@@ -334,10 +331,10 @@ class ClashTable(TableController):
         self.view_widget.finish()
 
     def actions(self) -> tuple[ActionDef, ...]:
-        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS)
+        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS)
 
     def conditions(self) -> Mapping[str, str]:
-        return trade_conditions()
+        return trade_conditions() | hand_conditions()
 
     def show_named(self, dialog: str) -> bool:
         if self.handplay.show_named(dialog) or show_named(self, dialog):

@@ -112,6 +112,7 @@ class Sitting:
         self.settings = Settings(self.folders.config)
         self.settings.animation_speed = 0.0
         self.settings.confirm_end_turn = False
+        self.settings.confirm_chance = False
         apply_look(self.settings)
         self.window = MainWindow(self.settings, self.folders, RegisteredClients())
         self.window.resize(1440, 900)

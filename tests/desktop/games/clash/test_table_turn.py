@@ -243,7 +243,7 @@ def test_ending_with_actions_left_asks_first_if_wanted(sitting):
     assert sitting.panel is None
     sitting.board.setFocus()
     sitting.key(Qt.Key.Key_E, widget=sitting.board)
-    sitting.choose("End the turn")
+    sitting.press("End the turn")
     assert table.session.history.current is not before
     assert table.asked is None
     assert sitting.window.bar.text.text() == "Waiting for Bot"
