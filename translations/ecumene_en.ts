@@ -22,11 +22,8 @@
                 <numerusform>%n actions left</numerusform>
             </translation>
         </message>
-    </context>
-    <context>
-        <name>ClashTable</name>
         <message numerus="yes">
-            <location filename="../desktop/games/clash/table.py"></location>
+            <location filename="../desktop/games/clash/gestures/hands.py"></location>
             <source>%n actions are left</source>
             <translation>
                 <numerusform>%n action is left</numerusform>

@@ -88,9 +88,9 @@ ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Actions", "Take all of this turn back"), ("at_table", "can_restart"), "turn", Scope.BOARD),
     # What the bar asks is answered by keys that mean this only while it asks.
     ActionDef("confirm", QT_TRANSLATE_NOOP("Actions", "Do it"), "mdi6.check", ("Return", "Enter"),
-              QT_TRANSLATE_NOOP("Actions", "Do what the bar asks about"), ("at_table", "can_confirm")),
+              QT_TRANSLATE_NOOP("Actions", "Do what the bar asks about"), ("at_table", "can_confirm"), "turn"),
     ActionDef("decline", QT_TRANSLATE_NOOP("Actions", "Leave it"), "mdi6.close", ("Escape",),
-              QT_TRANSLATE_NOOP("Actions", "Leave what the bar asks about"), ("at_table", "can_confirm")),
+              QT_TRANSLATE_NOOP("Actions", "Leave what the bar asks about"), ("at_table", "can_confirm"), "turn"),
     ActionDef("end_turn", QT_TRANSLATE_NOOP("Actions", "End turn"), "mdi6.flag-checkered", ("E",),
               QT_TRANSLATE_NOOP("Actions", "Pass the turn on"), ("at_table", "can_end_turn"), "turn", Scope.BOARD),
     ActionDef("zoom_in", QT_TRANSLATE_NOOP("Actions", "Closer"), "mdi6.plus", ("Ctrl++", "Ctrl+="),

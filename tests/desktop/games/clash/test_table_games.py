@@ -137,6 +137,7 @@ def test_every_decision_is_saved_also_amid_a_payment(sit):
     sitting.window.open_save(sitting.write(session_of(town())))
     open_city(sitting, "construct")
     sitting.choose("Fortress")
+    sitting.press("Pay otherwise…")
     assert sitting.kind == "pay"
     assert saved(sitting).decision.kind == "pay"
     again = go_on(sit, sitting)

@@ -172,6 +172,7 @@ def test_a_step_back_takes_the_open_question_away(sitting):
     sitting.position(town())
     open_city(sitting, "construct")
     sitting.choose("Fortress")
+    sitting.press("Pay otherwise…")
     assert sitting.kind == "pay"
     sitting.window.run("undo")
     assert sitting.kind == "turn"
