@@ -58,6 +58,16 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>It is not your turn, or nothing was done in it yet.</source>
+            <translation>Du bist nicht am Zug, oder in ihm wurde noch nichts getan.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>The bar asks nothing.</source>
+            <translation>Die Leiste fragt nichts.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>A dialog is open.</source>
             <translation>Ein Dialog ist offen.</translation>
         </message>
@@ -165,6 +175,36 @@
             <location filename="../desktop/app/actions.py"></location>
             <source>Bring back the step that was taken back</source>
             <translation>Den zurückgenommenen Schritt wiederherstellen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Restart turn</source>
+            <translation>Zug neu beginnen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Take all of this turn back</source>
+            <translation>Den ganzen Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Do it</source>
+            <translation>Tun</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Do what the bar asks about</source>
+            <translation>Tun, wonach die Leiste fragt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Leave what the bar asks about</source>
+            <translation>Lassen, wonach die Leiste fragt</translation>
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
@@ -865,6 +905,61 @@
             <translation>{city} fällt</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/gestures/hands.py"></location>
+            <source>End the turn? {left}.</source>
+            <translation>Zug beenden? {left}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/hands.py"></location>
+            <source>What is left is lost</source>
+            <translation>Was übrig ist, verfällt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/hands.py"></location>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/hands.py"></location>
+            <source>Go on playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/settling.py"></location>
+            <source>Nothing was just paid for that could be paid otherwise.</source>
+            <translation>Es wurde gerade nichts bezahlt, was anders bezahlt werden könnte.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/settling.py"></location>
+            <source>Paid: {goods}</source>
+            <translation>Bezahlt: {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/settling.py"></location>
+            <source>Pay otherwise…</source>
+            <translation>Anders bezahlen …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>{what}?</source>
+            <translation>{what}?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>It can't be taken back.</source>
+            <translation>Es lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>Do it</source>
+            <translation>Tun</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/handplay.py"></location>
             <source>{number} cards</source>
             <translation>{number} Karten</translation>
@@ -1241,6 +1336,44 @@
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
             <source>was in a battle: can't move again this turn</source>
             <translation>hat gekämpft: kann in diesem Zug nicht weiterziehen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/games/clash/gestures/hands.py"></location>
+            <source>%n actions are left</source>
+            <translation>
+                <numerusform>%n Aktion ist übrig</numerusform>
+                <numerusform>%n Aktionen sind übrig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/settling.py"></location>
+            <source>Choose another payment for what was just done</source>
+            <translation>Eine andere Bezahlung für das eben Getane wählen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>Dice decide the battle: you win {win}, lose {lose}.</source>
+            <translation>Würfel entscheiden den Kampf: Du gewinnst mit {win}, verlierst mit {lose}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>A die decides: it succeeds in {win}.</source>
+            <translation>Ein Würfel entscheidet: Es gelingt mit {win}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>What lies there is revealed.</source>
+            <translation>Was dort liegt, wird aufgedeckt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>Cards are drawn or revealed.</source>
+            <translation>Karten werden gezogen oder aufgedeckt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>Chance decides what comes.</source>
+            <translation>Der Zufall entscheidet, was kommt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/handplay.py"></location>
@@ -5059,11 +5192,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>End the turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Pay {goods}</source>
             <translation>{goods} zahlen</translation>
         </message>
@@ -7791,29 +7919,6 @@
             <source>Age {age}, round {round}</source>
             <translation>Zeitalter {age}, Runde {round}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>%n actions are left</source>
-            <translation>
-                <numerusform>Noch %n Aktion übrig</numerusform>
-                <numerusform>Noch %n Aktionen übrig</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>End the turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>What is left is lost</source>
-            <translation>Was übrig ist, verfällt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Go on playing</source>
-            <translation>Weiterspielen</translation>
-        </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Player board</source>
@@ -8573,6 +8678,16 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/settings.py"></location>
+            <source>What can't be taken back</source>
+            <translation>Was sich nicht zurücknehmen lässt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
+            <source>dice, exploring, drawing, at tables where such steps stay</source>
+            <translation>Würfel, Erkunden, Ziehen, an Tischen, an denen solche Schritte bleiben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
             <source>Giving up pieces</source>
             <translation>Figuren aufgeben</translation>
         </message>
@@ -8717,6 +8832,11 @@
             <location filename="../desktop/table/controller.py"></location>
             <source>Try again</source>
             <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/controller.py"></location>
+            <source>Your turn can't be restarted: dice were rolled or something was revealed in it, or others have acted.</source>
+            <translation>Dein Zug lässt sich nicht neu beginnen: Es wurde gewürfelt, etwas aufgedeckt, oder andere haben gehandelt.</translation>
         </message>
         <message>
             <location filename="../desktop/table/controller.py"></location>
