@@ -196,6 +196,42 @@ class MovePicture:
     sea: bool = False
 
 
+#: A face of a die: its text, and the icon on it ("" for none).
+Face = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DicePicture:
+    """An animation: dice roll beside a space and rest on `faces`; `sides` are all faces of such a die."""
+
+    owner: Owner
+    space: int
+    faces: tuple[Face, ...]
+    sides: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RisePicture:
+    """An animation: a sign with a short text rises from a space. `tone` is the name of a colour of the palette."""
+
+    space: int
+    icon: str
+    text: str = ""
+    tone: str = "ok"
+
+
+@dataclass(frozen=True, slots=True)
+class BannerPicture:
+    """An animation: a banner over the board, such as for a new age."""
+
+    title: str
+    text: str = ""
+
+
+#: What is shown between two pictures, in the order in which it happened.
+Act = MovePicture | DicePicture | RisePicture | BannerPicture
+
+
 @dataclass(frozen=True, slots=True)
 class DragGroup:
     """What a drag lifts: the pieces shown at the cursor."""

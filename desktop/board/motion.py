@@ -1,7 +1,7 @@
-"""Animations between two pictures: pieces travel, clouds part, a hand's group drops or glides back.
+"""Animations between two pictures: pieces travel, drop in and fade, clouds part, a hand's group drops or glides back.
 
-The new picture is already set when an animation starts; animations only show the way there and own nothing. `finish` ends all of
-them at once.
+The new picture is already set when an animation starts; animations only show the way there and own nothing. Each has a start on
+one clock, so that a row of them can be laid out at once; `finish` ends all of them, those still to come included.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -21,17 +21,42 @@ from desktop.board.pieces import Sprite
 from desktop.robust import guarded
 
 MOVE_MS, MOVE_LIMIT_MS, DROP_MS, RETURN_MS, REVEAL_MS, FADE_MS, BREATH_MS = 90, 420, 180, 200, 450, 80, 900
+LEAVE_MS = 260
+_TICK_MS = 16
+_LONGEST_TICK_MS = 60
+"""A loop that was held up does not make the animation jump further than that."""
+
+Ease = QEasingCurve.Type
+Step = Callable[[float], None]
+Done = Callable[[], None]
 
 
-@dataclass(slots=True)
-class _Running:
-    animation: QVariantAnimation
+def nothing() -> None:
+    """Do nothing when an animation ends."""
+
+
+def move_ms(hops: int) -> float:
+    """Return how long a piece travels over so many spaces, at normal speed."""
+    return min(MOVE_MS * hops, MOVE_LIMIT_MS)
+
+
+@dataclass(slots=True, eq=False)
+class _Act:
+    start: float
+    ms: float
+    easing: QEasingCurve
+    step: Step
     items: list[QGraphicsItem]
-    done: Callable[[], None]
+    done: Done
+    foreign: bool
+    begun: bool = False
 
 
 class Motion(QObject):
-    """Runs the animations of one scene. `speed` is a factor (2 is twice as fast), 0 switches animations off."""
+    """Runs the animations of one scene. `speed` is a factor (2 is twice as fast), 0 switches animations off.
+
+    While `foreign` is set, what is started shows what somebody else did: see `interrupt`. Times are in ms at normal speed.
+    """
 
     finished = Signal()
 
@@ -40,73 +65,135 @@ class Motion(QObject):
         self._scene = scene
         self.speed = 1.0
         self.reduced = False
-        self._running: list[_Running] = []
+        self.foreign = False
+        self._acts: list[_Act] = []
+        self._now = 0.0
+        self._ending = False
+        self._since = QElapsedTimer()
+        self._tick = QTimer(self)
+        self._tick.setTimerType(Qt.TimerType.PreciseTimer)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.timeout.connect(self._on_tick)
 
     @property
     def is_running(self) -> bool:
-        """Whether anything moves."""
-        return bool(self._running)
+        """Whether anything moves, or is about to."""
+        return bool(self._acts)
+
+    @property
+    def remaining_ms(self) -> float:
+        """How long it goes on, in ms as they pass on the wall."""
+        end = max((act.start + act.ms for act in self._acts), default=self._now)
+        return (end - self._now) / self.speed if self.speed > 0 else 0.0
 
     def finish(self) -> None:
         """End all animations: everything is where the picture says."""
-        while self._running:
-            self._end(self._running[-1])
+        self._ending = True
+        try:
+            while self._acts:
+                self._end(min(self._acts, key=lambda act: act.start + act.ms))
+        finally:
+            self._ending = False
 
-    def _start(
+    def interrupt(self) -> bool:
+        """A click or a key of a person: end all animations. Returns whether that was all it was for.
+
+        What others did is looked at before anything is done about it; who interrupts an animation of the own move goes on.
+        """
+        foreign = any(act.foreign for act in self._acts)
+        self.finish()
+        return foreign
+
+    def advance(self, ms: float) -> None:
+        """Let time pass, in ms at normal speed."""
+        self._now += ms
+        for act in sorted(self._acts, key=lambda act: act.start + act.ms):
+            if act in self._acts and act.start <= self._now:
+                self._run(act)
+
+    def start(
         self,
         ms: float,
-        easing: QEasingCurve,
-        step: Callable[[float], None],
+        easing: Ease | QEasingCurve,
+        step: Step,
         items: list[QGraphicsItem],
-        done: Callable[[], None],
+        done: Done = nothing,
+        delay: float = 0.0,
     ) -> None:
-        for item in items:
-            if item.scene() is None:
-                self._scene.addItem(item)
-        animation = QVariantAnimation(self)
-        running = _Running(animation, items, done)
-        self._running.append(running)
-        if self.speed <= 0:
-            self._end(running)
+        """Run `step` from 0 to 1 within `ms`, after `delay`; `items` are in the scene meanwhile only; then call `done`."""
+        curve = QEasingCurve(easing) if isinstance(easing, Ease) else easing
+        act = _Act(self._now + delay, max(1.0, ms), curve, step, items, done, self.foreign)
+        self._acts.append(act)
+        if self.speed <= 0 or self._ending:
+            self._end(act)
             return
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setDuration(max(1, round(ms / self.speed)))
-        animation.setEasingCurve(easing)
-        animation.valueChanged.connect(lambda value: self._step(running, step, float(value)))
-        animation.finished.connect(lambda: self._end(running))
-        step(0.0)
-        animation.start()
+        if delay <= 0:
+            self._run(act)
+        if not self._tick.isActive():
+            self._since.start()
+            self._tick.start()
+
+    def shorten(self, longest: float) -> None:
+        """Run all that has been laid out faster, if it would take longer than so many ms at normal speed."""
+        all_ms = max((act.start + act.ms - self._now for act in self._acts), default=0.0)
+        if all_ms > longest:
+            for act in self._acts:
+                act.start = self._now + (act.start - self._now) * longest / all_ms
+                act.ms *= longest / all_ms
+
+    def at(self, delay: float, done: Done) -> None:
+        """Call `done` after a time, or when all animations are ended."""
+        self.start(0.0, Ease.Linear, lambda _: None, [], done, delay)
 
     @guarded()
-    def _step(self, running: _Running, step: Callable[[float], None], value: float) -> None:
-        if running in self._running:
-            step(value)
+    def _on_tick(self) -> None:
+        passed = min(_LONGEST_TICK_MS, self._since.restart())
+        self.advance(passed * self.speed)
+        if not self._acts:
+            self._tick.stop()
 
     @guarded()
-    def _end(self, running: _Running) -> None:
-        if running not in self._running:
+    def _run(self, act: _Act) -> None:
+        if not act.begun:
+            act.begun = True
+            for item in act.items:
+                if item.scene() is None:
+                    self._scene.addItem(item)
+        part = (self._now - act.start) / act.ms
+        if part >= 1.0:
+            self._end(act)
+        else:
+            act.step(act.easing.valueForProgress(max(0.0, part)))
+
+    @guarded()
+    def _end(self, act: _Act) -> None:
+        if act not in self._acts:
             return
-        self._running.remove(running)
-        running.animation.stop()
-        running.animation.deleteLater()
-        for item in running.items:
+        self._acts.remove(act)
+        for item in act.items:
             if item.scene() is not None:
                 self._scene.removeItem(item)
-        running.done()
-        if not self._running:
+        act.done()
+        if not self._acts:
+            self._tick.stop()
             self.finished.emit()
 
     # ---- kinds
-    def travel(self, sprite: Sprite, level: Level, points: list[QPointF], done: Callable[[], None]) -> None:
-        """A sprite moves along points of the scene, then `done` is called."""
+    def hold(self, item: QGraphicsItem, until: float) -> None:
+        """Keep an item in the scene for a time: what is not yet what it will be."""
+        if until > 0 and not self.reduced:
+            self.start(until, Ease.Linear, lambda _: None, [item])
+
+    def travel(self, sprite: Sprite, level: Level, points: list[QPointF], done: Done = nothing, delay: float = 0.0) -> float:
+        """A sprite moves along points of the scene, then `done` is called. Returns when that will be."""
         item = make_item(Z.FLYING)
         show_sprite(item, sprite, level)
         if self.reduced or len(points) < 2:
             item.setPos(points[-1])
-            self._start(FADE_MS, QEasingCurve(QEasingCurve.Type.Linear), item.setOpacity, [item], done)
-            return
+            self.start(FADE_MS, Ease.Linear, item.setOpacity, [item], done, delay)
+            return delay + FADE_MS
         hops = len(points) - 1
+        item.setPos(points[0])
 
         def step(t: float) -> None:
             at = min(t, 1.0) * hops
@@ -115,26 +202,59 @@ class Motion(QObject):
             hop = points[k] + (points[k + 1] - points[k]) * part
             item.setPos(hop - QPointF(0, SCENE_SIZE * 0.16 * 4 * part * (1 - part)))
 
-        ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._start(min(MOVE_MS * hops, MOVE_LIMIT_MS), ease, step, [item], done)
+        ms = move_ms(hops)
+        self.start(ms, Ease.InOutCubic, step, [item], done, delay)
+        return delay + ms
 
-    def drop(self, item: QGraphicsItem, target: QPointF, done: Callable[[], None]) -> None:
+    def place(self, item: QGraphicsItem, done: Done = nothing, delay: float = 0.0) -> float:
+        """An item drops in from above to where it is. Returns when it lies."""
+        if self.reduced:
+            self.start(FADE_MS, Ease.Linear, item.setOpacity, [item], done, delay)
+            return delay + FADE_MS
+        home, lift = item.pos(), QPointF(0, -0.55 * SCENE_SIZE)
+        ease = QEasingCurve(Ease.OutBack)
+        ease.setOvershoot(1.1)
+        item.setPos(home + lift)
+        item.setOpacity(0.0)
+
+        def step(t: float) -> None:
+            item.setPos(home + lift * (1 - t))
+            item.setOpacity(max(0.0, min(1.0, 2.5 * t)))
+
+        self.start(DROP_MS, ease, step, [item], done, delay)
+        return delay + DROP_MS
+
+    def take_away(self, item: QGraphicsItem, done: Done = nothing, delay: float = 0.0, rises: bool = True) -> float:
+        """An item fades, rising a little unless it gives way to another on its place. Returns when it is gone."""
+        if self.reduced:
+            self.start(FADE_MS, Ease.Linear, lambda t: item.setOpacity(1 - t), [item], done, delay)
+            return delay + FADE_MS
+        home, lift = item.pos(), QPointF(0, -0.30 * SCENE_SIZE if rises else 0.0)
+
+        def step(t: float) -> None:
+            item.setPos(home + lift * t)
+            item.setOpacity(1 - t)
+
+        self.start(LEAVE_MS, Ease.OutCubic, step, [item], done, delay)
+        return delay + LEAVE_MS
+
+    def drop(self, item: QGraphicsItem, target: QPointF, done: Done = nothing) -> None:
         """A lifted item settles at a point of the scene and is removed."""
-        ease = QEasingCurve(QEasingCurve.Type.OutBack)
+        ease = QEasingCurve(Ease.OutBack)
         ease.setOvershoot(1.1)
         self._glide(item, target, DROP_MS, ease, done)
 
-    def give_back(self, item: QGraphicsItem, target: QPointF, done: Callable[[], None]) -> None:
+    def give_back(self, item: QGraphicsItem, target: QPointF, done: Done = nothing) -> None:
         """A refused item glides back and is removed."""
-        self._glide(item, target, RETURN_MS, QEasingCurve(QEasingCurve.Type.OutCubic), done)
+        self._glide(item, target, RETURN_MS, QEasingCurve(Ease.OutCubic), done)
 
-    def _glide(self, item: QGraphicsItem, target: QPointF, ms: float, ease: QEasingCurve, done: Callable[[], None]) -> None:
+    def _glide(self, item: QGraphicsItem, target: QPointF, ms: float, ease: QEasingCurve, done: Done) -> None:
         start = item.pos()
-        if self.reduced:
+        if self.reduced or self.speed <= 0:
             item.setPos(target)
-            self._start(FADE_MS, QEasingCurve(QEasingCurve.Type.Linear), lambda t: item.setOpacity(1 - t), [item], done)
+            self.start(FADE_MS, Ease.Linear, lambda t: item.setOpacity(1 - t), [item], done)
             return
-        self._start(ms, ease, lambda t: item.setPos(start + (target - start) * t), [item], done)
+        self.start(ms, ease, lambda t: item.setPos(start + (target - start) * t), [item], done)
 
     def breathe(self, items: list[QGraphicsItem]) -> None:
         """Items that stay fade and come back once: look here."""
@@ -145,10 +265,13 @@ class Motion(QObject):
             for item in items:
                 item.setOpacity(1 - 0.65 * math.sin(math.pi * t))
 
-        self._start(BREATH_MS, QEasingCurve(QEasingCurve.Type.Linear), step, [], lambda: step(0.0))
+        self.start(BREATH_MS, Ease.Linear, step, [], lambda: step(0.0))
 
-    def part_clouds(self, pixmap: QPixmap, x: int, y: int, level: Level, done: Callable[[], None]) -> None:
-        """The old picture of a region (at (x, y) in device pixels of the level) parts to both sides and fades."""
+    def part_clouds(self, pixmap: QPixmap, x: int, y: int, level: Level, done: Done = nothing) -> float:
+        """The old picture of a region (at (x, y) in device pixels of the level) parts to both sides and fades.
+
+        Returns when it is gone.
+        """
         items: list[QGraphicsItem] = []
         half, k = pixmap.width() // 2, SCENE_SIZE / level.px
         for at, width in ((0, half), (half, pixmap.width() - half)):
@@ -165,4 +288,5 @@ class Motion(QObject):
                 item.setOpacity(1 - t)
 
         ms = FADE_MS if self.reduced else REVEAL_MS
-        self._start(ms, QEasingCurve(QEasingCurve.Type.InOutCubic), step, items, done)
+        self.start(ms, Ease.InOutCubic, step, items, done)
+        return ms

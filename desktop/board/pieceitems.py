@@ -42,6 +42,26 @@ class Z(IntEnum):
     BADGE = 80
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How an item looked and where it stood; `what` is the same for equal looks."""
+
+    sprite: Sprite
+    px: float
+    pos: QPointF
+    z: float
+    what: Hashable
+
+    def item(self) -> QGraphicsPixmapItem:
+        """A new item that looks like it, not yet in a scene."""
+        item = make_item(self.z)
+        item.setPixmap(self.sprite.pixmap)
+        item.setOffset(-self.sprite.x, -self.sprite.y)
+        item.setScale(SCENE_SIZE / self.px)
+        item.setPos(self.pos)
+        return item
+
+
 @dataclass(slots=True)
 class _Shown:
     item: QGraphicsPixmapItem
@@ -144,11 +164,21 @@ class PieceItems:
     def _is_faint(self, key: Hashable) -> bool:
         return isinstance(key, tuple) and key[0] == "stack" and self._faint is not None and key[1][0] == self._faint
 
-    def set_hidden(self, keys: frozenset[tuple[int, str, bool]]) -> None:
-        """Hide stacks (by key) while an animation carries them."""
-        self._hidden = frozenset(("stack", key) for key in keys)
+    def set_hidden(self, keys: frozenset[Hashable]) -> None:
+        """Hide items (by key) while an animation shows something else in their place."""
+        self._hidden = keys
         for key, shown in self._shown.items():
             shown.item.setVisible(key not in self._hidden)
+
+    def held(self) -> dict[Hashable, Held]:
+        """How cities, stacks and markers look now, by key."""
+        found: dict[Hashable, Held] = {}
+        for key, shown in self._shown.items():
+            if isinstance(key, tuple) and key[0] in ("city", "stack", "exhausted"):
+                item, offset = shown.item, shown.item.offset()
+                sprite = Sprite(item.pixmap(), -offset.x(), -offset.y())
+                found[key] = Held(sprite, shown.px, item.pos(), item.zValue(), shown.wanted)
+        return found
 
     # ---- what is where
     def places(self, space: int) -> list[arrange.Place]:

@@ -227,8 +227,9 @@ class PieceArt:
         port_side: Point | None,
         picture: BoardPicture,
         level: Level,
+        places: list[Place] | None = None,
     ) -> Sprite:
-        """A city without its label and its units, placed by the hex's centre."""
+        """A city without its label and its units, placed by the hex's centre. `places`: only these of its pieces."""
         s = float(level.size)
         player = picture.colours(city.owner)
         if level.detail == levels.GLANCE:
@@ -251,7 +252,7 @@ class PieceArt:
                 p.setBrush(QColor(cell))
                 p.drawRect(QRectF((i - len(cells) / 2) * (w + 1.5), -s * 0.62, w, w))
         else:
-            for place in arrange.city_places(city, garrison, port_side):
+            for place in arrange.city_places(city, garrison, port_side) if places is None else places:
                 self._place(p, place, s, picture)
         p.end()
         return Sprite(pixmap, x, y)
@@ -273,8 +274,20 @@ class PieceArt:
             p.drawLine(QPointF(px, deck.top()), QPointF(px, deck.bottom()))
         p.restore()
 
-    def garrison(self, stack: StackPicture, picture: BoardPicture, level: Level) -> Sprite:
-        """The units in a city, placed by the hex's centre; only their number when zoomed out."""
+    def piece(self, place: Place, picture: BoardPicture, level: Level, scale: float = 1.0) -> Sprite:
+        """One piece at its place, placed by the hex's centre."""
+        s = level.size * scale
+        w = place.size * 0.75
+        box = QRectF((place.x - w) * s, (place.y - place.size * 1.2) * s, 2 * w * s, (place.size * 1.2 + 0.2) * s)
+        pixmap, p, x, y = blank(box, self.dpr)
+        self._place(p, place, s, picture)
+        p.end()
+        return Sprite(pixmap, x, y)
+
+    def garrison(
+        self, stack: StackPicture, picture: BoardPicture, level: Level, places: list[Place] | None = None
+    ) -> Sprite:
+        """The units in a city, placed by the hex's centre; only their number when zoomed out. `places`: only these of them."""
         s = float(level.size)
         if level.detail < levels.NORMAL:
             pixmap, p, x, y = blank(QRectF(0, -s, 1.4 * s, 1.6 * s), self.dpr)
@@ -283,7 +296,7 @@ class PieceArt:
             p.end()
             return Sprite(pixmap, x, y)
         pixmap, p, x, y = blank(QRectF(-0.4 * s, -0.35 * s, 1.75 * s, 1.0 * s), self.dpr)
-        for place in arrange.garrison_places(stack):
+        for place in arrange.garrison_places(stack) if places is None else places:
             self._place(p, place, s, picture)
         if stack.badge:
             self.paint_count(p, s * 0.62, s * 0.46, s, stack.badge)
@@ -300,8 +313,12 @@ class PieceArt:
         lift: float = 0.0,
         badge: str = "",
         scale: float = 1.0,
+        only: list[Place] | None = None,
     ) -> Sprite:
-        """Units in the open with their pennant, placed by the hex's centre. `lift` (logical pixels): held by a hand."""
+        """Units in the open with their pennant, placed by the hex's centre. `lift` (logical pixels): held by a hand.
+
+        `only`: no more than these of its pieces.
+        """
         s = level.size * scale
         player = picture.colours(owner)
         if level.detail < levels.NORMAL:
@@ -315,7 +332,7 @@ class PieceArt:
             if not lift:
                 self.paint_clearing(p, 0, 0.62 * s, 0.45 if sea else 0.66)
             self.paint_pennant(p, foot[0] * s, foot[1] * s, s, player)
-            for place in places:
+            for place in places if only is None else only:
                 self._place(p, place, s, picture, lift)
         if badge:
             self.paint_count(p, s * 0.5, s * 0.52, s, badge)

@@ -26,11 +26,12 @@ from desktop.board.highlights import HighlightItems
 from desktop.board.jobs import JobQueue
 from desktop.board.keys import BoardKeys
 from desktop.board.levels import Level
-from desktop.board.model import BoardHands, BoardPicture, DragGroup, HighlightPicture, MovePicture, StackPicture
+from desktop.board.model import Act, BoardHands, BoardPicture, DragGroup, HighlightPicture
 from desktop.board.motion import Motion
 from desktop.board.pieceitems import PieceItems, Z, make_item, show_sprite
 from desktop.board.sheet import plan_sheet
 from desktop.board.spoken import spoken_space
+from desktop.board.stage import Stage
 from desktop.board.zoom import Zoom
 from desktop.robust import guarded, guarded_paint
 from desktop.theme.fonts import load_fonts
@@ -76,6 +77,8 @@ class BoardView(QGraphicsView):
         self.clicked_piece: tuple[str, str] | None = None
         """The piece (icon, owner as text) that the last click was on; None for the ground and for a click by keyboard."""
         self._accepted = False
+        self._carried: tuple[DragGroup, int] | None = None
+        self._text_scale = 1.0
         board = QGraphicsScene(self)
         board.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(board)
@@ -85,6 +88,7 @@ class BoardView(QGraphicsView):
         self.pieces = PieceItems(board, self.jobs, palette)
         self.highlights = HighlightItems(board, self.ground, self.jobs, palette)
         self.motion = Motion(board, self)
+        self._stage = Stage(self)
         self.gestures = Gestures(self)
         self.zoom = Zoom(self)
         self.keys = BoardKeys(self)
@@ -127,8 +131,21 @@ class BoardView(QGraphicsView):
         """Say who decides what may be dragged."""
         self.gestures.hands = hands
 
-    def set_picture(self, picture: BoardPicture, moves: Iterable[MovePicture] = ()) -> None:
-        """Show a picture. `moves` are animated on the way from the last one; regions that become revealed open up."""
+    @property
+    def palette_shown(self) -> Palette:
+        """The colours of the theme in force."""
+        return self._palette
+
+    @property
+    def text_scale(self) -> float:
+        """The size of text, 1.0 for 100 %."""
+        return self._text_scale
+
+    def set_picture(self, picture: BoardPicture, acts: Iterable[Act] = (), foreign: bool = False) -> None:
+        """Show a picture. What changed is animated on the way from the last one, `acts` first and in their order.
+
+        `foreign`: somebody else did it; a click or Enter then only ends the animation.
+        """
         self._accepted = True
         self.motion.finish()
         old, before = self._picture, self._shapes
@@ -142,6 +159,7 @@ class BoardView(QGraphicsView):
         else:
             clouds = []
         self._picture = picture
+        held = self.pieces.held()
         realms = tuple((picture.colours(realm.owner).colour, realm.spaces) for realm in picture.framed())
         exhausted = frozenset(space.id for space in picture.spaces if space.exhausted)
         if self._shapes is not before:
@@ -151,11 +169,14 @@ class BoardView(QGraphicsView):
         self.highlights.set_board(picture, self._shapes)
         if first:
             self.zoom.fit()
+        self.motion.foreign = foreign
         for pixmap, x, y in clouds:
-            self.motion.part_clouds(pixmap, x, y, self.level(), lambda: None)
+            self.motion.part_clouds(pixmap, x, y, self.level())
+        if not first:
+            self._stage.play(old, held, tuple(acts), self._carried)
+        self.motion.foreign = False
         if any(space.terrain == "unrevealed" for space in picture.spaces):
             self.store.warm_up()
-        self._fly(tuple(moves))
         self._place_badge()
         self._update_name()
 
@@ -176,7 +197,7 @@ class BoardView(QGraphicsView):
 
     def set_look(self, palette: Palette, text_scale: float = 1.0, strong_patterns: bool = False) -> None:
         """Change theme, size of text (0.8 to 2.0) and strength of the players' patterns."""
-        self._palette = palette
+        self._palette, self._text_scale = palette, text_scale
         self.ground.set_palette(palette)
         self.pieces.set_look(palette, strong_patterns)
         self.highlights.set_look(palette, text_scale)
@@ -308,39 +329,21 @@ class BoardView(QGraphicsView):
         """The hand let go over a space (-1: cancelled). Without a new picture from a listener the group glides back."""
         self._accepted = False
         if space >= 0:
+            self._carried = (group, space)
             self.drag_dropped.emit(group.space, space)
+            self._carried = None
         if ghost is None:
             return
         if space >= 0 and self._accepted:
-            self.motion.drop(ghost, self.scene_centre(space), lambda: None)
+            self.motion.drop(ghost, self.scene_centre(space))
         elif group.space in self._shapes.grid:
-            self.motion.give_back(ghost, self.scene_centre(group.space), lambda: None)
+            self.motion.give_back(ghost, self.scene_centre(group.space))
         else:
             self.scene().removeItem(ghost)
 
     def accept_drop(self) -> None:
         """Say, while `drag_dropped` is being handled, that the drop holds although no new picture comes yet."""
         self._accepted = True
-
-    def _fly(self, moves: tuple[MovePicture, ...]) -> None:
-        if not moves or self.motion.speed <= 0:
-            return
-        grid, level, flying = self._shapes.grid, self.level(), set()
-        for move in moves:
-            points = [self.scene_centre(s) for s in move.spaces if s in grid]
-            if len(points) < 2 or not move.tokens:
-                continue
-            key = StackPicture(move.spaces[-1], move.owner, move.tokens, move.sea).key
-            flying.add(key)
-            sprite = self.pieces.art.stack(move.tokens, move.owner, move.sea, self._picture, level, level.size * 0.05)
-            landed = frozenset(flying)
-            self.pieces.set_hidden(landed)
-
-            def land(key: tuple[str, ...] | tuple[int, str, bool] = key) -> None:
-                flying.discard(key)
-                self.pieces.set_hidden(frozenset(flying))
-
-            self.motion.travel(sprite, level, points, land)
 
     # ---- moving the view
     def scroll_position(self) -> QPoint:
@@ -413,9 +416,9 @@ class BoardView(QGraphicsView):
 
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.motion.finish()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.gestures.press(event)
+        if not self.motion.interrupt():
+            self.gestures.press(event)
         event.accept()
 
     @guarded()
@@ -428,7 +431,8 @@ class BoardView(QGraphicsView):
 
     @guarded()
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.gestures.press(event)
+        if not self.motion.interrupt():
+            self.gestures.press(event)
 
     @guarded()
     def contextMenuEvent(self, event: QEvent) -> None:
@@ -451,8 +455,9 @@ class BoardView(QGraphicsView):
 
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.motion.finish()
-        if not self.keys.press(event):
+        # Enter chooses, as a click does; any other key does what it does.
+        only_ends = self.motion.interrupt() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not only_ends and not self.keys.press(event):
             event.ignore()
 
     @guarded()

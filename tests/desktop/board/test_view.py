@@ -17,6 +17,7 @@ from desktop.board.model import DragGroup, HighlightPicture, MovePicture, StackP
 from desktop.board.view import BoardView
 from desktop.robust import faults
 from desktop.theme.palette import DARK, LIGHT
+from tests.desktop.board.items import without_ground
 from tests.desktop.board.positions import IDS, attack_highlights, example_picture, refused_highlights
 
 ARMY, CAPUA, PLAIN = IDS[5, 1], IDS[6, 1], IDS[4, 1]
@@ -42,9 +43,7 @@ def hands() -> Hands:
 
 @pytest.fixture
 def view(qtbot: QtBot, hands: Hands) -> Iterator[BoardView]:
-    board = BoardView(LIGHT)
-    board.store.wanted_only([])
-    board.store._failures = 99  # no drawing process: these tests are about hands
+    board = without_ground(BoardView(LIGHT))
     board.set_motion(0)
     board.set_hands(hands)
     board.resize(900, 700)

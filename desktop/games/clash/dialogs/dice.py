@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.games.clash.content.dice import CLASH, FACES, SIDES
 from desktop.games.clash.words.names import unit_name
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme import paint
+from desktop.theme.die import INK, PLAIN_EDGE, paint_body
 from desktop.theme.fonts import Role
 from desktop.theme.icons import paint_icon
 from desktop.theme.palette import PlayerColour, mix
@@ -41,11 +42,6 @@ def die_words(number: int, effect: str) -> str:
     return f"{words} {effect_words(effect)}".strip()
 
 
-def _polygon(centre: QPointF, radius: float, corners: int, turn: float) -> QPolygonF:
-    angles = [turn + 2 * math.pi * k / corners for k in range(corners)]
-    return QPolygonF([QPointF(centre.x() + radius * math.cos(a), centre.y() + radius * math.sin(a)) for a in angles])
-
-
 def paint_die(painter: QPainter, centre: QPointF, radius: float, number: int, effect: str, colour: PlayerColour) -> None:
     """Draw a die: face with value and icon; gold edge where its icon activates a unit, grey where its value does not count."""
     ability = CLASH.get(effect)
@@ -54,24 +50,9 @@ def paint_die(painter: QPainter, centre: QPointF, radius: float, number: int, ef
     base = colour.colour if counts else mix(colour.colour, "#8A8178", .72)
     ink = colour.text if counts else "#FFFFFF"
     t = theme()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("shadow", .35))
-    painter.drawPolygon(_polygon(centre + QPointF(radius * .07, radius * .12), radius, 10, math.pi / 10))
-    outer = _polygon(centre, radius, 10, math.pi / 10)
-    painter.setBrush(t.colour(mix(base, "#000000", .14)))
     # The gold edge stands between two dark ones, so that it shows on any ground.
-    edges = [("#1B120A", .19), ("#F6CF70", .11)] if effect else [("#1B120A", .075)]
-    for edge, part in edges:
-        width = max(1.4, radius * part)
-        pen = QPen(t.colour(edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolygon(outer)
-    inner = _polygon(centre, radius * .62, 5, -math.pi / 2)
-    painter.setPen(QPen(t.colour("#1B120A", .5), max(.8, radius * .03)))
-    for k in range(5):
-        painter.drawLine(inner[k], outer[(k * 2 + 7) % 10])
-    painter.setBrush(t.colour(mix(base, "#FFFFFF", .16)))
-    painter.drawPolygon(inner)
+    edges = [(INK, .19), ("#F6CF70", .11)] if effect else PLAIN_EDGE
+    paint_body(painter, centre, radius, base, t.colour("shadow", .35), edges)
     high = radius * .78
     box = QRectF(centre.x() - radius, centre.y() - radius * .68, 2 * radius, high)
     paint.text(painter, box, str(rolled.value), Role.FIGURE, ink, paint.CENTRE, px=radius * .66 / t.scale)

@@ -1,0 +1,291 @@
+"""Shows the way from one picture to the next: lays the animations of all that changed out on the motion's clock.
+
+The new picture is set before; an item that is not yet as it will be is hidden, and what it was stands in its place until its time
+comes. When the motion ends nothing of that is left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from desktop.board import arrange, changes, levels, shows
+from desktop.board.arrange import Place
+from desktop.board.changes import StackKey
+from desktop.board.geometry import Point
+from desktop.board.model import (
+    Act,
+    BannerPicture,
+    BoardPicture,
+    CityPicture,
+    DicePicture,
+    DragGroup,
+    MovePicture,
+    RisePicture,
+    StackPicture,
+)
+from desktop.board.motion import DROP_MS, Ease
+from desktop.board.pieceitems import Held, make_item, show_sprite
+from desktop.board.pieces import Sprite, garrisons, shared
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+
+    from desktop.board.view import BoardView
+
+STAGGER_MS = 60
+"""Between pieces that drop onto the same space."""
+LONGEST_MS = 2600
+"""More than that is not shown of one step: it runs faster."""
+
+
+@dataclass(slots=True)
+class Timeline:
+    """When what happens, in ms from now: `leaves` and `lands` by stack, `end` when all moves and dice are over."""
+
+    leaves: dict[StackKey, float] = field(default_factory=dict)
+    lands: dict[StackKey, float] = field(default_factory=dict)
+    end: float = 0.0
+
+
+class Stage:
+    """Animates the changes of one view."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self._hidden: set[Hashable] = set()
+
+    # ---- the row of animations
+    def play(
+        self,
+        before: BoardPicture,
+        held: dict[Hashable, Held],
+        acts: tuple[Act, ...],
+        carried: tuple[DragGroup, int] | None = None,
+        delay: float = 0.0,
+    ) -> None:
+        """Show the way from a picture to the one that is set now.
+
+        `held` is how its items looked, `carried` what a hand has just carried to a space (it is not flown once more), `delay`
+        when to begin.
+        """
+        view, motion = self._view, self._view.motion
+        if motion.speed <= 0:
+            return
+        after = view.picture
+        acts = tuple(act for act in acts if self._can_show(act))
+        time = self._lay_out(before, after, acts, carried, delay)
+        moves = [act for act in acts if isinstance(act, MovePicture)]
+        unexplained = changes.stack_changes(before, after, moves)
+        now = view.pieces.held()
+        changed = [key for key in held.keys() | now.keys() if not _same(held.get(key), now.get(key))]
+        for key in sorted(changed, key=repr):
+            old, new = held.get(key), now.get(key)
+            if motion.reduced:
+                if old is not None:
+                    motion.take_away(old.item(), rises=False)
+            elif isinstance(key, tuple) and key[0] == "stack":
+                self._change_stack(key[1], old, new, unexplained.get(key[1]), time, (before, after))
+            elif isinstance(key, tuple) and key[0] == "city":
+                self._change_city(key[1], old, new, self._city_time(key[1], time), (before, after))
+            elif new is not None:
+                self._wait(key, time.end + DROP_MS)
+                motion.place(new.item(), delay=time.end)
+        motion.shorten(LONGEST_MS)
+
+    def _can_show(self, act: Act) -> bool:
+        grid = self._view.shapes.grid
+        if isinstance(act, MovePicture):
+            return bool(act.tokens) and len(act.spaces) > 1 and all(space in grid for space in act.spaces)
+        return isinstance(act, BannerPicture) or act.space in grid
+
+    def _lay_out(
+        self,
+        before: BoardPicture,
+        after: BoardPicture,
+        acts: tuple[Act, ...],
+        carried: tuple[DragGroup, int] | None,
+        delay: float,
+    ) -> Timeline:
+        time, at = Timeline(), delay
+        keys = changes.stack_keys(before, after)
+        for kind, group in groupby(acts, key=type):
+            if kind is DicePicture:
+                at = max(shows.roll_dice(self._view, act, at) for act in group if isinstance(act, DicePicture))
+                continue
+            for act in group:
+                if isinstance(act, MovePicture):
+                    gone, come = (keys.get((space, str(act.owner))) for space in (act.spaces[0], act.spaces[-1]))
+                    if gone is not None:
+                        time.leaves.setdefault(gone, at)
+                    at = at + DROP_MS if _is_carried(act, carried) else self._fly(act, at)
+                    if come is not None:
+                        time.lands[come] = at
+                elif isinstance(act, RisePicture):
+                    shows.rise(self._view, act, at)
+                elif isinstance(act, BannerPicture):
+                    shows.unfurl(self._view, act, at)
+        time.end = at
+        return time
+
+    def _fly(self, move: MovePicture, at: float) -> float:
+        view, level = self._view, self._view.level()
+        sprite = view.pieces.art.stack(move.tokens, move.owner, move.sea, view.picture, level, level.size * 0.05)
+        return view.motion.travel(sprite, level, [view.scene_centre(space) for space in move.spaces], delay=at)
+
+    # ---- waiting items
+    def _wait(self, key: Hashable, until: float) -> None:
+        """Hide an item of the new picture until its time has come."""
+        if until > 0:
+            self._hidden.add(key)
+            self._view.pieces.set_hidden(frozenset(self._hidden))
+            self._view.motion.at(until, lambda: self._appear(key))
+
+    def _appear(self, key: Hashable) -> None:
+        self._hidden.discard(key)
+        self._view.pieces.set_hidden(frozenset(self._hidden))
+
+    def _stand_in(self, sprite: Sprite, like: Held, start: float, until: float) -> None:
+        """Show a sprite where an item will be, for a time."""
+        if until > start:
+            item = self._item(sprite, like.pos, like.z)
+            self._view.motion.start(until - start, Ease.Linear, lambda _: None, [item], delay=start)
+
+    def _item(self, sprite: Sprite, pos: QPointF, z: float) -> QGraphicsPixmapItem:
+        item = make_item(z)
+        show_sprite(item, sprite, self._view.level())
+        item.setPos(pos)
+        return item
+
+    # ---- stacks
+    def _change_stack(
+        self,
+        key: StackKey,
+        old: Held | None,
+        new: Held | None,
+        change: tuple[Counter[str], Counter[str]] | None,
+        time: Timeline,
+        pictures: tuple[BoardPicture, BoardPicture],
+    ) -> None:
+        motion = self._view.motion
+        placed, taken = change or (Counter(), Counter())
+        start = time.lands.get(key, time.leaves.get(key, time.end))
+        if old is not None:
+            motion.hold(old.item(), start)
+        if new is None:
+            if old is not None and taken:
+                motion.take_away(old.item(), delay=start)
+            return
+        before, after = (next((s for s in p.stacks if s.key == key), None) for p in pictures)
+        if taken and before is not None:
+            _, pieces = changes.split_stack(self._stack_places(before, pictures[0]), taken)
+            self._take(pieces, pictures[0], self._scale(before, pictures[0]), old or new, start)
+        lies = start
+        if placed and after is not None:
+            rest, pieces = changes.split_stack(self._stack_places(after, pictures[1]), placed)
+            scale = self._scale(after, pictures[1])
+            lies = self._drop(pieces, pictures[1], scale, new, start)
+            if rest:
+                self._stand_in(self._stack_sprite(after, pictures[1], rest), new, start, lies)
+        self._wait(("stack", key), lies)
+
+    def _stack_places(self, stack: StackPicture, picture: BoardPicture) -> list[Place]:
+        if self._view.level().detail < levels.NORMAL:
+            return [Place(arrange.main_icon(stack.tokens), stack.owner, 0.16, 0.46, 0.86, stack.count)]
+        if garrisons(picture).get(stack.space) is stack:
+            return arrange.garrison_places(stack)
+        return arrange.stack_places(stack.tokens, stack.owner, stack.sea)[0]
+
+    def _stack_sprite(self, stack: StackPicture, picture: BoardPicture, places: list[Place]) -> Sprite:
+        art, level = self._view.pieces.art, self._view.level()
+        if garrisons(picture).get(stack.space) is stack:
+            return art.garrison(stack, picture, level, places)
+        scale = self._scale(stack, picture)
+        return art.stack(stack.tokens, stack.owner, stack.sea, picture, level, badge=stack.badge, scale=scale, only=places)
+
+    def _scale(self, stack: StackPicture, picture: BoardPicture) -> float:
+        offset = shared(picture, garrisons(picture).values()).get(stack.key, (0.0, 0.0))
+        return arrange.SHARED_SCALE if offset != (0.0, 0.0) else 1.0
+
+    # ---- cities
+    def _city_time(self, space: int, time: Timeline) -> float:
+        """A city changes with what comes into it or goes out of it."""
+        found = [at for key, at in (time.lands or time.leaves).items() if key[0] == space and not key[2]]
+        return max(found, default=time.end)
+
+    def _change_city(
+        self, space: int, old: Held | None, new: Held | None, start: float, pictures: tuple[BoardPicture, BoardPicture]
+    ) -> None:
+        motion = self._view.motion
+        if old is not None:
+            motion.hold(old.item(), start)
+        if new is None:
+            if old is not None:
+                motion.take_away(old.item(), delay=start)
+            return
+        if self._view.level().detail < levels.NORMAL:
+            # Seen from so far a city is one sign: the new one drops in, or the old one fades over it.
+            self._wait(("city", space), start if old is not None else motion.place(new.item(), delay=start))
+            if old is not None:
+                motion.take_away(old.item(), delay=start, rises=False)
+            return
+        before, after = ((p, next((c for c in p.cities if c.space == space), None)) for p in pictures)
+        old_places, new_places = self._city_places(*before), self._city_places(*after)
+        both, placed = changes.split_city(new_places, old_places)
+        _, taken = changes.split_city(old_places, new_places)
+        self._take(taken, pictures[0], 1.0, old or new, start)
+        lies = start
+        if placed and after[1] is not None:
+            lies = self._drop(placed, pictures[1], 1.0, new, start)
+            art, level = self._view.pieces.art, self._view.level()
+            garrison, side = garrisons(pictures[1]).get(space), self._port_side(after[1])
+            self._stand_in(art.city(after[1], garrison, side, pictures[1], level, both), new, start, lies)
+        self._wait(("city", space), lies)
+
+    def _city_places(self, picture: BoardPicture, city: CityPicture | None) -> list[Place]:
+        if city is None:
+            return []
+        return arrange.city_places(city, garrisons(picture).get(city.space), self._port_side(city))
+
+    def _port_side(self, city: CityPicture) -> Point | None:
+        return None if city.port_space is None else self._view.shapes.direction(city.space, city.port_space)
+
+    # ---- pieces
+    def _drop(self, places: list[Place], picture: BoardPicture, scale: float, like: Held, start: float) -> float:
+        """Let pieces drop in, one after another. Returns when the last one lies."""
+        view, lies = self._view, start
+        items = []
+        for k, place in enumerate(places):
+            sprite = view.pieces.art.piece(place, picture, view.level(), scale)
+            item = self._item(sprite, like.pos, like.z + 0.001 * (k + 1))
+            items.append(item)
+            lies = view.motion.place(item, delay=start + k * STAGGER_MS)
+        for k, place in enumerate(places[:-1]):
+            # What lies already stays until the last one lies too.
+            sprite = view.pieces.art.piece(place, picture, view.level(), scale)
+            self._stand_in(sprite, like, start + k * STAGGER_MS + DROP_MS, lies)
+        return lies
+
+    def _take(self, places: list[Place], picture: BoardPicture, scale: float, like: Held, start: float) -> None:
+        view = self._view
+        for k, place in enumerate(places):
+            sprite = view.pieces.art.piece(place, picture, view.level(), scale)
+            view.motion.take_away(self._item(sprite, like.pos, like.z + 0.001 * (k + 1)), delay=start)
+
+
+def _same(a: Held | None, b: Held | None) -> bool:
+    return a is not None and b is not None and a.what == b.what and a.pos == b.pos
+
+
+def _is_carried(move: MovePicture, carried: tuple[DragGroup, int] | None) -> bool:
+    if carried is None:
+        return False
+    group, end = carried
+    return move.owner == group.owner and (move.spaces[0], move.spaces[-1]) == (group.space, end)
+
+
