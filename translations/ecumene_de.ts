@@ -1040,6 +1040,16 @@
             <translation>In welcher Stadt baust du es?</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/happenings.py"></location>
+            <source>Age {age}</source>
+            <translation>Zeitalter {age}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/happenings.py"></location>
+            <source>Status Phase</source>
+            <translation>Statusphase</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/trades.py"></location>
             <source>Trades are offered in your own turn, in the full game.</source>
             <translation>Gehandelt wird im eigenen Zug, im vollen Spiel.</translation>
@@ -1311,11 +1321,6 @@
             <location filename="../desktop/games/clash/cardpictures.py"></location>
             <source>After an action</source>
             <translation>Nach einer Aktion</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/cardpictures.py"></location>
-            <source>Status Phase</source>
-            <translation>Statusphase</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/inspector.py"></location>

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from desktop.board import arrange, changes, levels, shows
@@ -30,7 +31,7 @@ from desktop.board.model import (
     StackPicture,
 )
 from desktop.board.motion import DROP_MS, Ease
-from desktop.board.pieceitems import Held, make_item, show_sprite
+from desktop.board.pieceitems import Held, Z, make_item, show_sprite
 from desktop.board.pieces import Sprite, garrisons, shared
 
 if TYPE_CHECKING:
@@ -82,17 +83,27 @@ class Stage:
         time = self._lay_out(before, after, acts, carried, delay)
         moves = [act for act in acts if isinstance(act, MovePicture)]
         unexplained = changes.stack_changes(before, after, moves)
+        expected = changes.counts_after(before, after, moves)
         now = view.pieces.held()
-        changed = [key for key in held.keys() | now.keys() if not _same(held.get(key), now.get(key))]
+        changed = {key for key in held.keys() | now.keys() if not _same(held.get(key), now.get(key))}
+        changed |= {("stack", key) for key in unexplained}
         for key in sorted(changed, key=repr):
             old, new = held.get(key), now.get(key)
             if motion.reduced:
                 if old is not None:
                     motion.take_away(old.item(), rises=False)
             elif isinstance(key, tuple) and key[0] == "stack":
-                self._change_stack(key[1], old, new, unexplained.get(key[1]), time, (before, after))
+                stack = key[1]
+                had = next((s for s in before.stacks if s.key == stack), None)
+                fought = stack in unexplained and unexplained[stack][1] and stack in time.lands
+                if fought and time.end > time.lands[stack]:
+                    # Who came and fought stands there as he came until the fight is over.
+                    had = _standing(stack, expected[stack])
+                    self._stand_as(had, time.lands[stack], time.end)
+                has = next((s for s in after.stacks if s.key == stack), None)
+                self._change_stack(key, (old, new), (had, has), unexplained.get(stack), time, (before, after))
             elif isinstance(key, tuple) and key[0] == "city":
-                self._change_city(key[1], old, new, self._city_time(key[1], time), (before, after))
+                self._change_city(key[1], old, new, time, (before, after))
             elif new is not None:
                 self._wait(key, time.end + DROP_MS)
                 motion.place(new.item(), delay=time.end)
@@ -163,36 +174,50 @@ class Stage:
         return item
 
     # ---- stacks
+    def _stand_as(self, stack: StackPicture, start: float, until: float) -> None:
+        view = self._view
+        if stack.tokens:
+            sprite = view.pieces.art.stack(stack.tokens, stack.owner, stack.sea, view.picture, view.level())
+            item = self._item(sprite, view.scene_centre(stack.space), Z.STACKS)
+            view.motion.start(until - start, Ease.Linear, lambda _: None, [item], delay=start)
+
     def _change_stack(
         self,
-        key: StackKey,
-        old: Held | None,
-        new: Held | None,
+        key: Hashable,
+        looks: tuple[Held | None, Held | None],
+        stacks: tuple[StackPicture | None, StackPicture | None],
         change: tuple[Counter[str], Counter[str]] | None,
         time: Timeline,
         pictures: tuple[BoardPicture, BoardPicture],
     ) -> None:
-        motion = self._view.motion
+        """Looks and stacks are those before and after; the stack before as it stood when the moves were over."""
+        motion, (old, new), (had, has) = self._view.motion, looks, stacks
         placed, taken = change or (Counter(), Counter())
-        start = time.lands.get(key, time.leaves.get(key, time.end))
+        stack = had or has
+        assert stack is not None
+        arrives = time.lands.get(stack.key, time.leaves.get(stack.key, time.end))
+        start = time.end if taken else arrives
         if old is not None:
-            motion.hold(old.item(), start)
-        if new is None:
-            if old is not None and taken:
-                motion.take_away(old.item(), delay=start)
+            motion.hold(old.item(), arrives)
+        if taken and has is None and old is not None and arrives == start:
+            motion.take_away(old.item(), delay=start)  # with its pennant
+        elif taken and had is not None:
+            _, pieces = changes.split_stack(self._stack_places(had, pictures[0]), taken)
+            self._take(pieces, pictures[0], self._scale(had, pictures[0]), self._spot(had, old, new), start)
+        if new is None or has is None:
             return
-        before, after = (next((s for s in p.stacks if s.key == key), None) for p in pictures)
-        if taken and before is not None:
-            _, pieces = changes.split_stack(self._stack_places(before, pictures[0]), taken)
-            self._take(pieces, pictures[0], self._scale(before, pictures[0]), old or new, start)
         lies = start
-        if placed and after is not None:
-            rest, pieces = changes.split_stack(self._stack_places(after, pictures[1]), placed)
-            scale = self._scale(after, pictures[1])
-            lies = self._drop(pieces, pictures[1], scale, new, start)
+        if placed:
+            rest, pieces = changes.split_stack(self._stack_places(has, pictures[1]), placed)
+            lies = self._drop(pieces, pictures[1], self._scale(has, pictures[1]), new, start)
             if rest:
-                self._stand_in(self._stack_sprite(after, pictures[1], rest), new, start, lies)
-        self._wait(("stack", key), lies)
+                self._stand_in(self._stack_sprite(has, pictures[1], rest), new, start, lies)
+        self._wait(key, lies)
+
+    def _spot(self, stack: StackPicture, *looks: Held | None) -> Held:
+        """Where the pieces of a stack stand: as one of its items, else in the middle of its space."""
+        nowhere = Held(Sprite(QPixmap(), 0, 0), 1.0, self._view.scene_centre(stack.space), Z.STACKS, None)
+        return next((look for look in looks if look is not None), nowhere)
 
     def _stack_places(self, stack: StackPicture, picture: BoardPicture) -> list[Place]:
         if self._view.level().detail < levels.NORMAL:
@@ -213,15 +238,17 @@ class Stage:
         return arrange.SHARED_SCALE if offset != (0.0, 0.0) else 1.0
 
     # ---- cities
-    def _city_time(self, space: int, time: Timeline) -> float:
-        """A city changes with what comes into it or goes out of it."""
-        found = [at for key, at in (time.lands or time.leaves).items() if key[0] == space and not key[2]]
-        return max(found, default=time.end)
+    def _city_time(self, space: int, time: Timeline, pictures: tuple[BoardPicture, BoardPicture]) -> float:
+        """A city whose own pieces stay makes room for units when they come; anything else is the end of it."""
+        before, after = (next((c for c in p.cities if c.space == space), None) for p in pictures)
+        if before is not None and after is not None and _pieces(before) == _pieces(after):
+            return next((at for key, at in time.lands.items() if key[0] == space and not key[2]), 0.0)
+        return time.end
 
     def _change_city(
-        self, space: int, old: Held | None, new: Held | None, start: float, pictures: tuple[BoardPicture, BoardPicture]
+        self, space: int, old: Held | None, new: Held | None, time: Timeline, pictures: tuple[BoardPicture, BoardPicture]
     ) -> None:
-        motion = self._view.motion
+        motion, start = self._view.motion, self._city_time(space, time, pictures)
         if old is not None:
             motion.hold(old.item(), start)
         if new is None:
@@ -276,6 +303,16 @@ class Stage:
         for k, place in enumerate(places):
             sprite = view.pieces.art.piece(place, picture, view.level(), scale)
             view.motion.take_away(self._item(sprite, like.pos, like.z + 0.001 * (k + 1)), delay=start)
+
+
+def _standing(key: StackKey, counts: Counter[str]) -> StackPicture:
+    space, owner, sea = key
+    tokens = tuple((icon, number) for icon, number in counts.items() if number > 0)
+    return StackPicture(space, int(owner) if owner.isdigit() else owner, tokens, sea)
+
+
+def _pieces(city: CityPicture) -> tuple[object, ...]:
+    return city.owner, city.buildings, city.wonders, city.icon
 
 
 def _same(a: Held | None, b: Held | None) -> bool:

@@ -141,10 +141,10 @@ class BoardView(QGraphicsView):
         """The size of text, 1.0 for 100 %."""
         return self._text_scale
 
-    def set_picture(self, picture: BoardPicture, acts: Iterable[Act] = (), foreign: bool = False) -> None:
+    def set_picture(self, picture: BoardPicture, acts: Iterable[Act] | None = (), foreign: bool = False) -> None:
         """Show a picture. What changed is animated on the way from the last one, `acts` first and in their order.
 
-        `foreign`: somebody else did it; a click or Enter then only ends the animation.
+        None as `acts`: nothing is animated. `foreign`: somebody else did it; a click or Enter then only ends the animation.
         """
         self._accepted = True
         self.motion.finish()
@@ -154,7 +154,7 @@ class BoardView(QGraphicsView):
             same_ground = [(s.id, s.q, s.r, s.terrain, s.region) for s in picture.spaces] == [
                 (s.id, s.q, s.r, s.terrain, s.region) for s in old.spaces
             ]
-            clouds = [] if same_ground or first else self._clouds_over(picture)
+            clouds = [] if same_ground or first or acts is None else self._clouds_over(picture)
             self._shapes = before if same_ground else BoardShapes(picture.spaces)
         else:
             clouds = []
@@ -172,7 +172,7 @@ class BoardView(QGraphicsView):
         self.motion.foreign = foreign
         for pixmap, x, y in clouds:
             self.motion.part_clouds(pixmap, x, y, self.level())
-        if not first:
+        if not first and acts is not None:
             self._stage.play(old, held, tuple(acts), self._carried)
         self.motion.foreign = False
         if any(space.terrain == "unrevealed" for space in picture.spaces):

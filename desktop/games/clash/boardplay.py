@@ -15,7 +15,7 @@ from core.games.clash.board import SEA
 from core.games.clash.moves import March, MoveUnits, Pick
 from core.games.clash.state import State
 from core.games.clash.units import BARBARIANS
-from desktop.board.model import DragGroup, HighlightPicture, OddsPicture, PathPicture, RefusalPicture
+from desktop.board.model import DragGroup, HighlightPicture, OddsPicture, PathPicture, RefusalPicture, TrailPicture
 from desktop.board.view import BoardView
 from desktop.games.clash.hands import (
     Kinds,
@@ -50,6 +50,8 @@ class BoardPlay(QObject):
         self.panel: QWidget | None = None
         """The panel beside the board that takes clicks on spaces first, if it has `toggle_space`."""
         self._panned: tuple[QPoint, QPoint] | None = None
+        self.trails: tuple[TrailPicture, ...] = ()
+        """The others' last moves."""
         self.subject = -1
         """The space that the next panel is about."""
         self._kind = ""
@@ -233,6 +235,8 @@ class BoardPlay(QObject):
                 refused=self._refused,
                 path=self._path,
                 odds=self._odds,
+                # In the way of a group that is held there are no other ways.
+                trails=() if holding else self.trails,
             )
         )
 

@@ -1,4 +1,4 @@
-"""Turns a view of the state into the board's picture, and steps of the journal into its animations."""
+"""Turns a view of the state into the board's picture, and lines of the journal about moves into animations."""
 
 from __future__ import annotations
 
@@ -72,20 +72,18 @@ def _wonder(view: State, wonder: str, owner: int) -> WonderPicture:
     return WonderPicture(wonder, builder if builder is not None and builder != owner else None)
 
 
-def move_pictures(entries: Iterable[Entry], view: State) -> tuple[MovePicture, ...]:
-    """Return the animations of what moved, in order."""
-    result = []
-    for entry in entries:
-        if entry.key == "moved":
-            path = tuple(_ints(entry.values["path"]))
-            sea = all(view.terrain[space] == SEA for space in path)
-            result.append(MovePicture(owner_of(entry.seat), _units(entry.values["units"]), path, sea))
-        elif entry.key == "barbarians_marched":
-            path = (int(entry.values["start"]), int(entry.values["end"]))  # type: ignore[arg-type]
-            units = entry.values["units"]
-            tokens = _units(units) if isinstance(units, tuple | list) else (("infantry", int(units)),)
-            result.append(MovePicture(BARBARIAN, tokens, path))
-    return tuple(result)
+def move_picture(entry: Entry, view: State) -> MovePicture | None:
+    """Return the animation of a line of the journal in which units moved, None if it is about something else."""
+    if entry.key == "moved":
+        path = tuple(_ints(entry.values["path"]))
+        sea = all(view.terrain[space] == SEA for space in path)
+        return MovePicture(owner_of(entry.seat), _units(entry.values["units"]), path, sea)
+    if entry.key == "barbarians_marched":
+        path = (int(entry.values["start"]), int(entry.values["end"]))  # type: ignore[arg-type]
+        units = entry.values["units"]
+        tokens = _units(units) if isinstance(units, tuple | list) else (("infantry", int(units)),)
+        return MovePicture(BARBARIAN, tokens, path)
+    return None
 
 
 def _ints(value: object) -> list[int]:
@@ -96,5 +94,3 @@ def _ints(value: object) -> list[int]:
 def _units(value: object) -> tuple[tuple[str, int], ...]:
     assert isinstance(value, tuple | list)
     return tuple((str(kind), int(number)) for kind, number in value)
-
-

@@ -37,8 +37,9 @@ from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
 from desktop.games.clash.gestures.hands import HAND_ACTIONS, Hands, hand_conditions
 from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
+from desktop.games.clash.happenings import Happenings
 from desktop.games.clash.panels import Panels
-from desktop.games.clash.picture import board_picture, move_pictures
+from desktop.games.clash.picture import board_picture
 from desktop.games.clash.privacy import is_private, only_answer
 from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
 from desktop.games.clash.showcase import show_named
@@ -77,6 +78,7 @@ class ClashTable(TableController):
         self.speaker = Speaker(tuple(names.player_name(seat.name, seat.people) for seat in seats))
         self.view_widget = board
         self.play = BoardPlay(self, board)
+        self.happenings = Happenings()
         self.hand = CardHand()
         self.handplay = HandPlay(self, self.hand)
         self.hands = Hands(self)
@@ -186,8 +188,15 @@ class ClashTable(TableController):
         self.hands.withdraw()
         view: State = self.view
         self.speaker.view = view
-        entries = changes.entries(self.viewer) if changes is not None else ()
-        self.view_widget.set_picture(board_picture(view, self.colours), move_pictures(entries, view))
+        acts = None
+        foreign = False
+        if changes is not None and changes.steps:
+            acts = self.happenings.follow(changes, self.viewer, view, self.persons)
+            foreign = any(node.seat not in self.persons for node in changes.steps)
+        else:
+            self.happenings.reset()
+        self.view_widget.set_picture(board_picture(view, self.colours), acts, foreign)
+        self.play.trails = self.happenings.trails
         self._show_players(view)
         self.handplay.show(view)
         self._show_chronicle()

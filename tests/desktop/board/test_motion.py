@@ -116,6 +116,25 @@ def test_what_is_lost_fades_after_the_move_that_took_it(view: BoardView) -> None
     assert stands() == 0.0
 
 
+def test_who_came_and_fought_stands_until_the_dice_lie(view: BoardView) -> None:
+    """The army attacks an empty-handed space, loses one of two Infantry: both stand there while the dice roll."""
+    army = next(s for s in view.picture.stacks if s.space == ARMY)
+    picture = moved(view.picture, ARMY, PLAIN)
+    stacks = tuple(replace(s, tokens=(("infantry", 1),)) if s.space == PLAIN else s for s in picture.stacks)
+    acts: list[Act] = [MovePicture(0, army.tokens, (ARMY, PLAIN)), DicePicture(0, PLAIN, SIDES[:1], SIDES)]
+    key = (PLAIN, "0", False)
+    view.set_picture(replace(picture, stacks=stacks), acts)
+    view.motion.advance(MOVE_MS + ROLL_MS)
+    here = [i for i in view.scene().items() if i.isVisible() and i.pos() == view.scene_centre(PLAIN) and i.zValue() == Z.STACKS]
+    assert len(here) == 1
+    assert not shown(view, "stack", key)
+    view.motion.advance(LIE_MS + 1)
+    assert shown(view, "stack", key)
+    assert view.motion.is_running  # the fallen fade
+    view.motion.advance(300)
+    assert not view.motion.is_running
+
+
 def test_moves_come_one_after_another_and_dice_before_their_effect(view: BoardView) -> None:
     acts: list[Act] = [
         MovePicture(0, (("infantry", 1),), (ARMY, PLAIN)),
