@@ -316,6 +316,26 @@
             <source>Version, licence and where files lie</source>
             <translation>Version, Lizenz und wo Dateien liegen</translation>
         </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Taking back…</source>
+            <translation>Zurücknehmen erlauben…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Decide which steps may be taken back at this table</source>
+            <translation>Entscheiden, welche Schritte an diesem Tisch zurückgenommen werden dürfen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Go through the history</source>
+            <translation>Durch den Verlauf gehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Arrows walk the steps, Right and Left unfold and fold, Enter goes there</source>
+            <translation>Pfeile gehen durch die Schritte, Rechts und Links klappen auf und zu, Enter springt dorthin</translation>
+        </message>
     </context>
     <context>
         <name>AdvancesBoard</name>
@@ -333,6 +353,34 @@
             <location filename="../desktop/games/clash/docks/advances.py"></location>
             <source>Brings 1 Culture token.</source>
             <translation>Bringt 1 Kulturmarker.</translation>
+        </message>
+    </context>
+    <context>
+        <name>AgreementDialog</name>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>{name}, do you agree?</source>
+            <translation>{name}, bist du einverstanden?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>and {number} more</source>
+            <translation>und {number} weitere</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>Only {name} answers this.</source>
+            <translation>Das beantwortet nur {name}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>No, it stays</source>
+            <translation>Nein, es bleibt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>I agree</source>
+            <translation>Einverstanden</translation>
         </message>
     </context>
     <context>
@@ -3957,11 +4005,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>Steps with dice or revealed facts that were taken back: {steps}.</source>
-            <translation>Zurückgenommene Schritte mit Würfeln oder Aufgedecktem: {steps}.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} drew 1 {kind}.</source>
             <translation>{who}: 1 {kind} gezogen.</translation>
         </message>
@@ -5247,8 +5290,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{option}: {question}</source>
-            <translation>{option}: {question}</translation>
+            <source>{question}: {option}</source>
+            <translation>{question}: {option}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5319,6 +5362,181 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Neither die nor cancelling</source>
             <translation>Weder Würfel noch Aufheben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>{unit} moved to {city}</source>
+            <translation>{unit} zieht nach {city}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Units that go down</source>
+            <translation>Einheiten, die untergehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>How the region lies</source>
+            <translation>Lage der Region</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Where the Ships go</source>
+            <translation>Wohin die Schiffe fahren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Culture for the attempt on {target}</source>
+            <translation>Kultur für den Versuch bei {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Building influenced in {target}</source>
+            <translation>Beeinflusstes Gebäude in {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Free Advance from {source}</source>
+            <translation>Kostenloser Fortschritt durch {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Razing a city</source>
+            <translation>Schleifen einer Stadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Change of government</source>
+            <translation>Regierungswechsel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>New government</source>
+            <translation>Neue Regierung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>First player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Offer by {by}</source>
+            <translation>Angebot von {by}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Casualties</source>
+            <translation>Verluste</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Battle</source>
+            <translation>Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Card for the battle</source>
+            <translation>Karte für die Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Withdrawal</source>
+            <translation>Rückzug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Answer with a card</source>
+            <translation>Antwort mit einer Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Advance bought with {source}</source>
+            <translation>Fortschritt gekauft mit {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Barbarians hired</source>
+            <translation>Angeworbene Barbaren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Garrison of {target}</source>
+            <translation>Besatzung von {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>{source}: card taken</source>
+            <translation>{source}: genommene Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>{source}: card given</source>
+            <translation>{source}: gegebene Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>{source}: card kept</source>
+            <translation>{source}: behaltene Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>{source}: card put away</source>
+            <translation>{source}: weggelegte Karte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Action card drawn</source>
+            <translation>Gezogene Aktionskarte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Event drawn</source>
+            <translation>Gezogenes Ereignis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Way of the Event</source>
+            <translation>Abwicklung des Ereignisses</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Mood token against {source}</source>
+            <translation>Stimmungsmarker gegen {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Unit lost: {source}</source>
+            <translation>Verlorene Einheit: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Army unit for an action: {source}</source>
+            <translation>Armee-Einheit für eine Aktion: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Army unit for the government: {source}</source>
+            <translation>Armee-Einheit für die Regierung: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>{source} into the hand</source>
+            <translation>{source} auf die Hand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Region explored: {source}</source>
+            <translation>Erforschte Region: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>City founded: {source}</source>
+            <translation>Gegründete Stadt: {source}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/topics.py"></location>
+            <source>Place of the Port</source>
+            <translation>Ort des Hafens</translation>
         </message>
         <message>
             <location filename="../core/games/clash/content/powers.py"></location>
@@ -8163,6 +8381,50 @@
         </message>
     </context>
     <context>
+        <name>History</name>
+        <message>
+            <location filename="../desktop/table/lineage.py"></location>
+            <source>{name}: {step}</source>
+            <translation>{name}: {step}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/lineage.py"></location>
+            <source>other line: {step}</source>
+            <translation>anderer Zweig: {step}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/lineage.py"></location>
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/lineage.py"></location>
+            <source>{name}: {steps}</source>
+            <translation>{name}: {steps}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/lineage.py"></location>
+            <source>{step} (choosing)</source>
+            <translation>{step} (wählt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryDock</name>
+        <message>
+            <location filename="../desktop/docks/history.py"></location>
+            <source>dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/docks/history.py"></location>
+            <source>revealed</source>
+            <translation>aufgedeckt</translation>
+        </message>
+    </context>
+    <context>
         <name>JournalDock</name>
         <message>
             <location filename="../desktop/docks/journal.py"></location>
@@ -8375,6 +8637,21 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/new_game.py"></location>
+            <source>Taking back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/new_game.py"></location>
+            <source>Usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/new_game.py"></location>
+            <source>one person: free; several: strict; it can be changed at the table</source>
+            <translation>eine Person: frei; mehrere: streng; am Tisch zu ändern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/new_game.py"></location>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -8439,6 +8716,142 @@
             <location filename="../desktop/games/clash/panels.py"></location>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Past</name>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Taking back: {note}</source>
+            <translation>Zurücknehmen: {note}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>line {line} of {lines}</source>
+            <translation>Zweig {line} von {lines}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>dice were rolled or something was drawn</source>
+            <translation>es wurde gewürfelt oder gezogen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>something was revealed</source>
+            <translation>etwas wurde aufgedeckt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>the turn was passed</source>
+            <translation>der Zug wurde weitergegeben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>You are here.</source>
+            <translation>Hier stehst du.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Click: go there.</source>
+            <translation>Klick: dorthin gehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Click: ask the others to take back {what}.</source>
+            <translation>Klick: die anderen fragen, ob zurückgenommen wird: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Click: go there, and take back {what}.</source>
+            <translation>Klick: dorthin gehen; zurückgenommen wird: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Taking back: {policy}.</source>
+            <translation>Zurücknehmen: {policy}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>The rule about taking back was changed during the game.</source>
+            <translation>Die Regel über das Zurücknehmen wurde im Spiel geändert.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>This can't be taken back at a strict table: {what}.</source>
+            <translation>An einem strengen Tisch kann das nicht zurückgenommen werden: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>“Taking back…” in the menu changes what the table allows, if all agree.</source>
+            <translation>„Zurücknehmen erlauben…“ im Menü ändert, was der Tisch erlaubt, wenn alle einverstanden sind.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>{name} wishes to take back {what}.</source>
+            <translation>{name} möchte zurücknehmen: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Somebody</source>
+            <translation>Jemand</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>{name} does not agree.</source>
+            <translation>{name} ist nicht einverstanden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>All stays as it is.</source>
+            <translation>Alles bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Taking back shall be “{policy}” from now on: {note}.</source>
+            <translation>Zurücknehmen soll von jetzt an „{policy}“ sein: {note}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>Your turn can't be restarted: dice were rolled or something was revealed in it, or others have acted.</source>
+            <translation>Dein Zug kann nicht neu begonnen werden: Es wurde gewürfelt oder etwas aufgedeckt, oder andere haben gehandelt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PolicyDialog</name>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>Taking back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>Which steps may be taken back at this table?</source>
+            <translation>Welche Schritte dürfen an diesem Tisch zurückgenommen werden?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>{policy} (now)</source>
+            <translation>{policy} (jetzt)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source> and </source>
+            <translation> und </translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>{names} must agree to a change.</source>
+            <translation>Einer Änderung müssen alle zustimmen: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>A change is noted in the journal.</source>
+            <translation>Eine Änderung steht in der Chronik.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/takingback.py"></location>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -8840,21 +9253,6 @@
         </message>
         <message>
             <location filename="../desktop/table/controller.py"></location>
-            <source>Your turn can't be restarted: dice were rolled or something was revealed in it, or others have acted.</source>
-            <translation>Dein Zug lässt sich nicht neu beginnen: Es wurde gewürfelt, etwas aufgedeckt, oder andere haben gehandelt.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/controller.py"></location>
-            <source>This step can't be taken back: dice were rolled, something was revealed or the turn was passed.</source>
-            <translation>Dieser Schritt lässt sich nicht zurücknehmen: Es wurde gewürfelt, etwas aufgedeckt oder der Zug weitergegeben.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/controller.py"></location>
-            <source>With several people at the table such steps stay.</source>
-            <translation>Bei mehreren Menschen am Tisch bleiben solche Schritte stehen.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/controller.py"></location>
             <source>The game could not be saved: {message}</source>
             <translation>Das Spiel konnte nicht gespeichert werden: {message}</translation>
         </message>
@@ -8870,6 +9268,109 @@
         </message>
     </context>
     <context>
+        <name>TakingBack</name>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Free</source>
+            <translation>Frei</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Ask</source>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Strict</source>
+            <translation>Streng</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>any step; the journal and the end of the game tell of it</source>
+            <translation>jeder Schritt; Chronik und Spielende nennen es</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>dice, revealed facts and passed turns only if all other people agree; bots always do</source>
+            <translation>Würfel, Aufgedecktes und weitergegebene Züge nur, wenn alle anderen Personen zustimmen; Bots tun das immer</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>never past dice, revealed facts or a passed turn</source>
+            <translation>nie hinter Würfel, Aufgedecktes oder einen weitergegebenen Zug zurück</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Any step may be taken back from now on.</source>
+            <translation>Von jetzt an darf jeder Schritt zurückgenommen werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Dice, revealed facts and passed turns may be taken back from now on if all agree.</source>
+            <translation>Würfel, Aufgedecktes und weitergegebene Züge dürfen von jetzt an zurückgenommen werden, wenn alle zustimmen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Dice, revealed facts and passed turns stay from now on.</source>
+            <translation>Würfel, Aufgedecktes und weitergegebene Züge bleiben von jetzt an.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n steps with dice or draws</source>
+            <translation>
+                <numerusform>%n Schritt mit Würfeln oder Ziehen</numerusform>
+                <numerusform>%n Schritte mit Würfeln oder Ziehen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n steps that revealed something</source>
+            <translation>
+                <numerusform>%n Schritt, der etwas aufdeckte</numerusform>
+                <numerusform>%n Schritte, die etwas aufdeckten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n passed turns</source>
+            <translation>
+                <numerusform>%n weitergegebener Zug</numerusform>
+                <numerusform>%n weitergegebene Züge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>{who} asked for it: {what}</source>
+            <translation>{who} wünschte es: {what}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>{who} took back {what}.</source>
+            <translation>{who} nahm zurück: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/policies.py"></location>
+            <source>Taken back: {what}.</source>
+            <translation>Zurückgenommen: {what}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tree</name>
+        <message>
+            <location filename="../desktop/docks/history.py"></location>
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+    </context>
+    <context>
         <name>_Handle</name>
         <message>
             <location filename="../desktop/dialogs/seats.py"></location>
@@ -8880,14 +9381,6 @@
             <location filename="../desktop/dialogs/seats.py"></location>
             <source>Drag, or use the up and down keys, to change the order</source>
             <translation>Ziehen oder Pfeiltasten auf und ab ändern die Reihenfolge</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Tree</name>
-        <message>
-            <location filename="../desktop/docks/history.py"></location>
-            <source>History</source>
-            <translation>Verlauf</translation>
         </message>
     </context>
 </TS>

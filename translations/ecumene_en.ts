@@ -32,6 +32,17 @@
         </message>
     </context>
     <context>
+        <name>History</name>
+        <message numerus="yes">
+            <location filename="../desktop/table/lineage.py"></location>
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>OwnBoard</name>
         <message numerus="yes">
             <location filename="../desktop/games/clash/docks/own.py"></location>
@@ -47,6 +58,41 @@
             <translation>
                 <numerusform>An Event comes after %n more Advance</numerusform>
                 <numerusform>An Event comes after %n more Advances</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingBack</name>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n steps with dice or draws</source>
+            <translation>
+                <numerusform>%n step with dice or draws</numerusform>
+                <numerusform>%n steps with dice or draws</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n steps that revealed something</source>
+            <translation>
+                <numerusform>%n step that revealed something</numerusform>
+                <numerusform>%n steps that revealed something</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n passed turns</source>
+            <translation>
+                <numerusform>%n passed turn</numerusform>
+                <numerusform>%n passed turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/table/policies.py"></location>
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
             </translation>
         </message>
     </context>

@@ -6,7 +6,7 @@ to any node takes no replay.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from itertools import pairwise
 from typing import Generic, TypeVar
@@ -78,11 +78,20 @@ class Node(Generic[S, M]):
 
 
 class Retreat(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Marked steps that were taken back: where from, where to, and the numbers of these steps."""
+    """Marked steps that were taken back: where from, where to, the numbers of these steps, and by whom (-1: not known)."""
 
     origin: int
     target: int
     marked: tuple[int, ...]
+    by: int = -1
+
+
+class Ruling(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The table changed its policy: at which step, to what, and who wished it (-1: not known)."""
+
+    node: int
+    policy: Policy
+    by: int = -1
 
 
 class History(Generic[S, M]):
@@ -95,6 +104,7 @@ class History(Generic[S, M]):
         self.nodes: list[Node[S, M]] = [self.root]
         self.current = self.root
         self.retreats: list[Retreat] = []
+        self.rulings: list[Ruling] = []
         self._gestures = 0
 
     def new_gesture(self) -> int:
@@ -155,8 +165,8 @@ class History(Generic[S, M]):
             return Policy.FREE
         return policy
 
-    def go_to(self, target: Node[S, M], policy: Policy = Policy.FREE, agreed: bool = False) -> None:
-        """Go to a node. Taken-back marked steps are noted in `retreats`.
+    def go_to(self, target: Node[S, M], policy: Policy = Policy.FREE, agreed: bool = False, by: int = -1) -> None:
+        """Go to a node. Taken-back marked steps are noted in `retreats`; `by` is the seat that wished it.
 
         Raises NotTakenBack if the policy forbids it, or asks for an agreement that was not given.
         """
@@ -165,7 +175,7 @@ class History(Generic[S, M]):
             raise NotTakenBack(Refusal(f"history.{verdict.value}", "", {"node": target.id}))
         marked = tuple(node.id for node in self.steps_back(target) if node.marked)
         if marked:
-            self.retreats.append(Retreat(self.current.id, target.id, marked))
+            self.retreats.append(Retreat(self.current.id, target.id, marked, by))
         self.place(target)
 
     def place(self, target: Node[S, M]) -> None:
@@ -198,24 +208,58 @@ class History(Generic[S, M]):
             return Entry("history.start")
         return self.game.label(node.parent.state, node.seat, node.move)
 
-    def lines(self, seat: int | None, node: Node[S, M] | None = None) -> Iterator[Line]:
-        """Yield the journal up to a node (default: the current one) as a seat may read it.
+    def remarks(self, node: Node[S, M] | None = None) -> dict[int, list[Entry]]:
+        """Return step -> what is noted there about the table, on the path to a node (default: the current one).
 
-        Where marked steps were taken back to, a line `history.taken_back` says how many.
+        Changes of the policy, and the marked steps that each seat took back (each counted once, however often it was
+        taken back). What was noted on another line stands at the last step that both have in common.
         """
-        retreats: dict[int, list[Retreat]] = {}
+        if not self.rulings and not self.retreats:
+            return {}
+        on_path = {at.id for at in self.path(node)}
+        found: dict[int, list[Entry]] = {}
+        for ruling in self.rulings:
+            entry = Entry("history.policy", ruling.by, {"policy": ruling.policy.value})
+            found.setdefault(self._anchor(ruling.node, on_path), []).append(entry)
+        taken: dict[tuple[int, int], set[int]] = {}
         for retreat in self.retreats:
-            retreats.setdefault(retreat.target, []).append(retreat)
+            taken.setdefault((self._anchor(retreat.target, on_path), retreat.by), set()).update(retreat.marked)
+        for (anchor, by), marked in taken.items():
+            found.setdefault(anchor, []).append(self.taken_back(marked, by))
+        return found
+
+    def _anchor(self, node: int, on_path: set[int]) -> int:
+        at = self.nodes[node]
+        while at.id not in on_path and at.parent is not None:
+            at = at.parent
+        return at.id
+
+    def taken_back(self, marked: Iterable[int], by: int = -1) -> Entry:
+        """Return the journal line about marked steps that a seat took back.
+
+        `dice`, `revealed` and `passed` say how many of the `steps` used chance, revealed something else, or passed the turn.
+        """
+        nodes = [self.nodes[number] for number in sorted(marked)]
+        return Entry(
+            "history.taken_back",
+            by,
+            {
+                "steps": len(nodes),
+                "dice": sum(node.random for node in nodes),
+                "revealed": sum(node.revealed and not node.random for node in nodes),
+                "passed": sum(node.passed for node in nodes),
+                "nodes": tuple(node.id for node in nodes),
+            },
+        )
+
+    def lines(self, seat: int | None, node: Node[S, M] | None = None) -> Iterator[Line]:
+        """Yield the journal up to a node (default: the current one) as a seat may read it, with the `remarks`."""
+        remarks = self.remarks(node)
         for at in self.path(node):
             for entry in at.entries:
                 yield Line(at.id, seen_by(entry, seat))
-            for retreat in retreats.get(at.id, ()):
-                yield Line(at.id, taken_back(retreat))
-
-
-def taken_back(retreat: Retreat) -> Entry:
-    """Return the journal line about steps that were taken back."""
-    return Entry("history.taken_back", -1, {"steps": len(retreat.marked), "nodes": retreat.marked})
+            for entry in remarks.get(at.id, ()):
+                yield Line(at.id, entry)
 
 
 class NotTakenBack(ValueError):

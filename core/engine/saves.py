@@ -21,7 +21,7 @@ import msgspec
 from core.engine.chance import Chance
 from core.engine.decision import Entry, Outcome
 from core.engine.game import Config, Game
-from core.engine.history import History, Node, Policy, Retreat
+from core.engine.history import History, Node, Policy, Retreat, Ruling
 from core.engine.session import Session
 from core.games.registry import UnknownGame, load_game
 
@@ -104,6 +104,7 @@ class Document(msgspec.Struct, Generic[M], frozen=True, kw_only=True):
     steps: tuple[Step[M], ...]
     current: int
     retreats: tuple[Retreat, ...]
+    rulings: tuple[Ruling, ...] = ()
     snapshot: msgspec.Raw
     checksum: str
 
@@ -142,6 +143,7 @@ def dump(session: Session[Any, Any], compressed: bool = False) -> bytes:
         steps=steps,
         current=session.history.current.id,
         retreats=tuple(session.history.retreats),
+        rulings=tuple(session.history.rulings),
         snapshot=msgspec.Raw(snapshot),
         checksum=checksum(snapshot),
     )
@@ -341,6 +343,10 @@ def _check(game: Game[Any, Any], document: Document[Any]) -> None:
     for retreat in document.retreats:
         numbers = (retreat.origin, retreat.target, *retreat.marked)
         _require(all(0 <= number < count for number in numbers), "it takes back moves that are not in it")
+    for ruling in document.rulings:
+        _require(0 <= ruling.node < count, "its table decided something at a move that is not in it")
+    speakers = (*(item.by for item in document.retreats), *(item.by for item in document.rulings))
+    _require(all(by == -1 or by in seats for by in speakers), "no player took its moves back")
 
 
 def begin(game: Game[Any, Any], document: Document[Any]) -> Session[Any, Any]:
@@ -383,10 +389,11 @@ def replay(game: Game[Any, Any], document: Document[Any]) -> tuple[Session[Any, 
     for node in history.nodes:
         node.latest = node.children[-1] if node.children else None
     history.retreats = [
-        Retreat(made[item.origin].id, made[item.target].id, tuple(made[n].id for n in item.marked))
+        Retreat(made[item.origin].id, made[item.target].id, tuple(made[n].id for n in item.marked), item.by)
         for item in document.retreats
         if all(number in made for number in (item.origin, item.target, *item.marked))
     ]
+    history.rulings = [Ruling(made[item.node].id, item.policy, item.by) for item in document.rulings if item.node in made]
     history.place(current)
     return session, len(made) <= len(document.steps)
 
@@ -438,11 +445,35 @@ def _from_snapshot(game: Game[Any, Any], document: Document[Any]) -> Session[Any
     while at:
         line.append(at)
         at = document.steps[at - 1].parent
-    for number in reversed(line):
-        entries.extend(document.steps[number - 1].entries)
+    remarks = _remarks(document, {0, *line})
+    for number in (0, *reversed(line)):
+        if number:
+            entries.extend(document.steps[number - 1].entries)
+        entries.extend(remarks.get(number, ()))
     _require(all(_is_plain(msgspec.to_builtins(entry)) for entry in entries), "its journal is out of bounds")
     session = Session(
         game, document.config, document.seed, policy=document.policy, start=state, prologue=tuple(entries)
     )
     session.extra = document.extra
     return session
+
+
+def _remarks(document: Document[Any], kept: set[int]) -> dict[int, list[Entry]]:
+    """Return what `History.remarks` would say of a line that is no longer replayed: of marks, only dice can be told."""
+    found: dict[int, list[Entry]] = {}
+
+    def anchor(number: int) -> int:
+        while number not in kept:
+            number = document.steps[number - 1].parent
+        return number
+
+    for ruling in document.rulings:
+        entry = Entry("history.policy", ruling.by, {"policy": ruling.policy.value})
+        found.setdefault(anchor(ruling.node), []).append(entry)
+    taken: dict[tuple[int, int], set[int]] = {}
+    for retreat in document.retreats:
+        taken.setdefault((anchor(retreat.target), retreat.by), set()).update(retreat.marked)
+    for (place, by), marked in taken.items():
+        dice = sum(number > 0 and bool(document.steps[number - 1].outcomes) for number in marked)
+        found.setdefault(place, []).append(Entry("history.taken_back", by, {"steps": len(marked), "dice": dice}))
+    return found

@@ -14,7 +14,7 @@ import msgspec
 
 from core.engine.decision import Decision, Entry, IllegalMove, Refusal
 from core.engine.game import Config, Game
-from core.engine.history import History, Node, Policy
+from core.engine.history import History, Node, Policy, Ruling
 from core.engine.journal import Line, seen_by
 
 S = TypeVar("S")
@@ -156,14 +156,20 @@ class Session(Generic[S, M]):
         steps = tuple(history.append(seat, move, applied, after, gesture) for move, applied, after in results)
         return Changes(game, before, steps, history.current)
 
-    def go_to(self, node: Node[S, M], agreed: bool = False) -> Changes[S, M]:
-        """Go to a step of the history; `agreed`: the others were asked and agree.
+    def go_to(self, node: Node[S, M], agreed: bool = False, by: int = -1) -> Changes[S, M]:
+        """Go to a step of the history; `agreed`: the others were asked and agree; `by`: the seat that wishes it.
 
         Raises NotTakenBack if the table's policy is against it; then nothing has changed.
         """
         before = self.history.current
-        self.history.go_to(node, self.policy, agreed)
+        self.history.go_to(node, self.policy, agreed, by)
         return Changes(self.game, before, (), node)
+
+    def rule(self, policy: Policy, by: int = -1) -> None:
+        """Change what the table says to taking back marked steps; a change is noted for good (`History.rulings`)."""
+        if policy is not self.policy:
+            self.policy = policy
+            self.history.rulings.append(Ruling(self.history.current.id, policy, by))
 
     def undo(self, agreed: bool = False) -> Changes[S, M] | None:
         """Take the last gesture back; None at the beginning. Raises NotTakenBack."""

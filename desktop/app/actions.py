@@ -183,6 +183,17 @@ class ActionTable(QObject):
         """Add conditions of a game with the (translated) sentences why a command can't run."""
         self._own_reasons |= reasons
 
+    def set_reasons(self, reasons: Mapping[str, str]) -> None:
+        """Say why conditions do not hold just now (translated); "" puts the usual sentence back."""
+        for condition, reason in reasons.items():
+            if reason:
+                self._own_reasons[condition] = reason
+            elif condition in CONDITIONS:
+                self._own_reasons.pop(condition, None)
+        for id, definition in self._definitions.items():
+            if not reasons.keys().isdisjoint(definition.enabled_when):
+                self._refresh_state(id)
+
     def remove(self, ids: Iterable[str]) -> None:
         """Take commands out again."""
         for id in ids:

@@ -76,6 +76,17 @@ class Docking(QObject):
         if isinstance(bar, DockTitleBar):
             bar.set_note(note)
 
+    def bring(self, id: str) -> None:
+        """Show a dock in front; in the small layout one at the right takes the place of the others there."""
+        dock = self.docks[id]
+        beside = [other for _, _, other in self.rail()]
+        if dock in beside and not dock.isFloating():
+            for other in beside:
+                if other is not dock and not other.isFloating():
+                    other.hide()
+        dock.show()
+        dock.raise_()
+
     def menu(self, title: str) -> QMenu:
         """Return a menu that shows and hides the docks."""
         menu = QMenu(title, self._window)

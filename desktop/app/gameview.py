@@ -132,6 +132,10 @@ class TableHost(Protocol):
         """Take the banner of a notice away, unless it shows another one by now."""
         ...
 
+    def show_dock(self, id: str) -> None:
+        """Bring a panel to the front."""
+        ...
+
     def cache_path(self) -> Path | None:
         """Return the folder for what may be drawn or worked out anew, None if nothing is to be kept."""
         ...
@@ -146,6 +150,7 @@ class TableView(QObject):
 
     Signals that the window listens to: `prompt_changed(Prompt)`, `track_changed(Track)`, `pips_changed(Pips)`,
     `situation_changed(frozenset)` with the conditions of desktop.app.actions that hold (`at_table` is the window's own),
+    `reasons_changed(dict)` with condition -> translated sentence why it does not hold just now ("" for the usual one),
     `end_turn_changed(str, bool)` with label and whether the button is shown in gold, `dock_note_changed(str, str)` with a
     dock's id and the note in its title, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public
     facts, `question_changed(Question | None)` for what the bar asks before something is done, `ended(FinalScore)`,
@@ -156,6 +161,7 @@ class TableView(QObject):
     track_changed = Signal(object)
     pips_changed = Signal(object)
     situation_changed = Signal(object)
+    reasons_changed = Signal(object)
     end_turn_changed = Signal(str, bool)
     dock_note_changed = Signal(str, str)
     hints_changed = Signal(object)

@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
         table.pips_changed.connect(self.bar.set_pips)
         table.end_turn_changed.connect(self.bar.set_end_turn)
         table.situation_changed.connect(self._on_situation)
+        table.reasons_changed.connect(self.actions_table.set_reasons)
         table.dock_note_changed.connect(self._on_dock_note)
         table.title_changed.connect(self._on_title)
         table.question_changed.connect(self.bar.set_question)
@@ -388,6 +389,10 @@ class MainWindow(QMainWindow):
     def withdraw_notice(self, notice: Notice) -> None:
         if self.banner.what() == notice.what:
             self.banner.hide()
+
+    def show_dock(self, id: str) -> None:
+        if self._docking is not None:
+            self._docking.bring(id)
 
     def cache_path(self) -> Path | None:
         return self.folders.cache

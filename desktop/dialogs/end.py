@@ -19,7 +19,7 @@ from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.charts import ChartLine, ChartMark, PointsChart
 from desktop.widgets.heraldry import Crest
-from desktop.widgets.labels import FitLabel, Label
+from desktop.widgets.labels import FitLabel, IconLabel, Label
 from desktop.widgets.panel import Panel, Sheet
 
 _RANKS = ("I", "II", "III", "IV", "V", "VI")
@@ -62,6 +62,8 @@ class FinalScore:
     sections: tuple[tuple[str, int], ...] = ()
     marks: tuple[ChartMark, ...] = ()
     can_replay: bool = False
+    taken_back: tuple[str, ...] = ()
+    """What was taken back in the game and who took it back, a sentence each; () for nothing that counts."""
 
 
 def points_text(value: float) -> str:
@@ -232,6 +234,15 @@ class EndScreen(Sheet):
         texts.addStretch(1)
         texts.addWidget(FitLabel(self.score.headline, Role.TITLE))
         texts.addWidget(FitLabel(self.score.sentence, Role.LEAD, "ink2"))
+        if self.score.taken_back:
+            line = QHBoxLayout()
+            line.setSpacing(6)
+            line.addWidget(IconLabel("mdi6.history", 18, "gold_text"))
+            said = FitLabel("  ".join(self.score.taken_back), Role.BODY, "ink2")
+            said.setToolTip("\n".join(self.score.taken_back))
+            line.addWidget(said, 1)
+            texts.addSpacing(4)
+            texts.addLayout(line)
         texts.addStretch(1)
         head.addLayout(texts, 1)
         return head

@@ -8,10 +8,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from core.engine.history import Policy
 from desktop.dialogs.base import DialogPanel
 from desktop.dialogs.newgame_data import PERSON, NewGame, NewGameForm, OptionSpec, Seat, Value, new_seed, seed_of
 from desktop.dialogs.seats import SeatTable
 from desktop.robust import guarded
+from desktop.table import policies
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.buttons import Kind, ToolButton
@@ -130,6 +132,7 @@ class NewGameDialog(DialogPanel):
                                    checked=start is not None and start.random_order)
         self.random_order.toggled.connect(self._check)
         left.addWidget(self.random_order)
+        left.addWidget(self._make_policy(start))
         left.addWidget(Label(self.tr("Chance"), Role.HEADING))
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -147,6 +150,18 @@ class NewGameDialog(DialogPanel):
         left.addLayout(row)
         left.addStretch(1)
         return left
+
+    def _make_policy(self, start: NewGame | None) -> OptionField:
+        """What may be taken back: a setting of the table, not a rule of the game."""
+        kinds = (Policy.FREE, Policy.ASK, Policy.STRICT)
+        spec = OptionSpec(
+            "policy", self.tr("Taking back"), default="",
+            choices=(("", self.tr("Usual")), *((kind.value, policies.name(kind)) for kind in kinds)),
+            notes=(("", self.tr("one person: free; several: strict; it can be changed at the table")),
+                   *((kind.value, policies.note(kind)) for kind in kinds)),
+        )
+        self.policy = OptionField(spec, start.policy if start is not None else "")
+        return self.policy
 
     def _make_right(self, start: NewGame | None) -> QVBoxLayout:
         right = QVBoxLayout()
@@ -183,7 +198,7 @@ class NewGameDialog(DialogPanel):
                 name = names.get(seat.bot) or self.tr("Player {number}").format(number=number)
             seats.append(replace(seat, name=name))
         return NewGame(self.form.game, tuple(seats), {field.spec.id: field.value() for field in self.fields},
-                       seed_of(self.seed.text()), self.random_order.isChecked())
+                       seed_of(self.seed.text()), self.random_order.isChecked(), str(self.policy.value()))
 
     def problem(self) -> str | None:
         """Return what is wrong with what is set now, in a sentence, or None."""

@@ -72,6 +72,8 @@ class NewGame:
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: int = 0
     random_order: bool = False
+    policy: str = ""
+    """Which steps may be taken back: "free", "ask" or "strict" (core.engine.history.Policy); "" for what is usual."""
 
     def seated(self) -> tuple[Seat, ...]:
         """Return the seats in the order of play: shuffled by the seed when the order is to be random."""
@@ -84,7 +86,7 @@ class NewGame:
     def plain(self) -> dict[str, Any]:
         """Return plain data that `from_plain` reads, for the settings."""
         return {"game": self.game, "seats": [asdict(seat) for seat in self.seats], "options": dict(self.options),
-                "random_order": self.random_order}
+                "random_order": self.random_order, "policy": self.policy}
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any], seed: int) -> NewGame | None:
@@ -93,7 +95,7 @@ class NewGame:
             seats = tuple(Seat(bot=str(s["bot"]), name=str(s["name"])[:60], people=str(s["people"]),
                                colour=int(s["colour"])) for s in data["seats"])
             options = {str(k): v for k, v in data["options"].items() if isinstance(v, bool | int | str)}
-            return cls(str(data["game"]), seats, options, seed, bool(data["random_order"]))
+            return cls(str(data["game"]), seats, options, seed, bool(data["random_order"]), str(data.get("policy", "")))
         except (KeyError, TypeError, ValueError, AttributeError):
             return None
 

@@ -1,12 +1,16 @@
-"""The history as a tree of gestures: the current line in gold, what redo would bring hollow, other branches beside it."""
+"""The history as a tree of gestures: the line that is played in gold, what redo would bring hollow, other lines beside it.
+
+A row stands for a gesture, or folded for several: a bot's turn, another line. The arrow before its name unfolds it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -15,16 +19,20 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
+from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.labels import IconLabel, Label
 
-MOST_ROWS = 400
-"""More are not to be shown: older gestures can still be taken back one by one."""
+DICE, EYE, PASSED = "mdi6.dice-5-outline", "mdi6.eye-outline", "mdi6.arrow-right-bold-outline"
+COLUMNS = 5
+"""More columns than this are drawn over each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryRow:
-    """A gesture: the step at its end, its name, the column of its branch, the row of the gesture before it (-1: none).
+    """A gesture: the step at its end, its name, the column of its line, the row of the gesture before it (-1: none).
 
-    `state`: "past" (on the way to the current one), "current", "future" (redo goes there), "other" (another branch).
+    `state`: "past" (on the way to the current one), "current", "future" (redo goes there), "other" (another line).
+    `key` is what unfolds the row and folds it again (0: there is nothing to unfold), `steps` names what is folded into it.
     """
 
     node: int
@@ -35,16 +43,37 @@ class HistoryRow:
     colour: str = ""
     chance: bool = False
     revealed: bool = False
+    passed: bool = False
+    key: int = 0
+    opened: bool = False
+    steps: tuple[str, ...] = ()
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The icons of what can't be taken back freely."""
+        return tuple(icon for icon, shown in ((DICE, self.chance), (EYE, self.revealed)) if shown)
 
 
-class _Tree(Painted):
-    """Signals: `node_chosen(int)`."""
+def _as_it_is(row: HistoryRow) -> str:
+    return row.text
+
+
+class Tree(Painted):
+    """The rows. Signals: `node_chosen(int)`, `fold_requested(int)` with a row's key."""
 
     node_chosen = Signal(int)
+    fold_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[HistoryRow, ...] = ()
+        self.tip: Callable[[HistoryRow], str] = _as_it_is
+        """What the tooltip of a row says."""
+        self.allows: Callable[[HistoryRow], bool] = lambda _row: True
+        """Whether the table lets one go to a row."""
+        self.strict = True
+        """Whether marked steps can't be taken back freely: then their marks warn."""
+        self._columns = 0
         self._hovered = -1
         self._focused = -1
         self.setMouseTracking(True)
@@ -52,6 +81,17 @@ class _Tree(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("History"))
 
+    def show_rows(self, rows: tuple[HistoryRow, ...]) -> None:
+        """Show other rows."""
+        self.rows = rows
+        self._columns = min(COLUMNS, max((row.column for row in rows), default=0))
+        self._hovered = -1
+        if self._focused >= len(rows):
+            self._focused = -1
+        self.updateGeometry()
+        self.update()
+
+    # ---- places
     def row_height(self) -> int:
         return theme().px(25)
 
@@ -63,96 +103,201 @@ class _Tree(Painted):
 
     def _centre(self, number: int) -> QPointF:
         row = self.rows[number]
-        return QPointF(theme().px(16 + 16 * min(row.column, 5)), theme().px(4) + (number + .5) * self.row_height())
+        return QPointF(theme().px(16 + 16 * min(row.column, COLUMNS)), theme().px(4) + (number + .5) * self.row_height())
 
-    def paint(self, painter: QPainter) -> None:
-        t = theme()
-        # Of a long game only what is in sight is drawn.
-        high = self.row_height()
-        top, bottom = self.exposed.top() // high - 1, self.exposed.bottom() // high + 1
-        for number, row in enumerate(self.rows):
-            if row.parent >= 0 and row.parent <= bottom and number >= top:
-                start, end = self._centre(row.parent), self._centre(number)
-                walked = row.state in ("past", "current")
-                pen = QPen(t.colour("gold" if walked else "line2"), 2 if walked else 1.3)
-                if row.state == "other":
-                    pen.setStyle(Qt.PenStyle.DashLine)
-                painter.setPen(pen)
-                if start.x() != end.x():
-                    bend = QPointF(end.x(), start.y() + self.row_height() * .6)
-                    painter.drawLine(start, bend)
-                    start = bend
-                painter.drawLine(start, end)
-        columns = max((row.column for row in self.rows), default=0)
-        left = t.px(30 + 16 * min(columns, 5))
-        for number in range(max(0, top), min(len(self.rows), bottom + 1)):
-            row = self.rows[number]
-            centre = self._centre(number)
-            band = QRectF(0, centre.y() - self.row_height() / 2, self.width(), self.row_height())
-            if number in (self._hovered, self._focused if self.hasFocus() else -1):
-                painter.fillRect(band, t.colour(mix(t.hex("panel"), t.hex("gold_hi"), .18)))
-            radius = t.px(6 if row.state == "current" else 4.5)
-            painter.setPen(QPen(t.colour("gold" if row.state in ("past", "current") else "line2"), 1.6))
-            painter.setBrush(t.colour("gold" if row.state == "current" else "raised"))
-            painter.drawEllipse(centre, radius, radius)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            x = left
-            if row.colour:
-                painter.fillPath(paint.rounded(QRectF(x, centre.y() - t.px(6), t.px(4), t.px(12)), 1.5), t.colour(row.colour))
-                x += t.px(9)
-            if row.chance or row.revealed:
-                mark = "mdi6.dice-5-outline" if row.chance else "mdi6.eye-outline"
-                paint_icon(painter, mark, QRectF(x, centre.y() - t.px(7), t.px(14), t.px(14)), t.hex("danger"))
-                x += t.px(18)
-            role = Role.BODY_BOLD if row.state == "current" else Role.BODY
-            ink = "ink" if row.state in ("past", "current") else "ink3"
-            paint.text(painter, QRectF(x, band.top(), self.width() - x - 6, band.height()), row.text, role, ink)
+    def band(self, number: int) -> QRect:
+        """Return the area of a row."""
+        return QRect(0, theme().px(4) + number * self.row_height(), self.width(), self.row_height())
+
+    def _text_left(self) -> int:
+        return theme().px(30 + 16 * self._columns)
+
+    def arrow(self, number: int) -> QRect:
+        """Return the area of the arrow that unfolds a row; empty if there is nothing to unfold."""
+        if not self.rows[number].key:
+            return QRect()
+        band = self.band(number)
+        return QRect(self._text_left() - theme().px(4), band.top(), theme().px(20), band.height())
+
+    def row_at(self, y: float) -> int:
+        """Return the row at a height, -1 for none."""
+        number = int((y - theme().px(4)) // self.row_height())
+        return number if 0 <= number < len(self.rows) else -1
 
     def current(self) -> int:
         """Return the row of the current gesture, -1 if it is not among the rows."""
         return next((number for number, row in enumerate(self.rows) if row.state == "current"), -1)
 
-    def _row_at(self, y: float) -> int:
-        number = int((y - theme().px(4)) // self.row_height())
-        return number if 0 <= number < len(self.rows) else -1
+    # ---- painting
+    def paint(self, painter: QPainter) -> None:
+        # Of a long game only what is in sight is drawn.
+        high = self.row_height()
+        top, bottom = self.exposed.top() // high - 1, self.exposed.bottom() // high + 1
+        for wanted in (False, True):  # gold lies above
+            for number, row in enumerate(self.rows):
+                walked = row.state in ("past", "current")
+                if walked is wanted and 0 <= row.parent <= bottom and number >= top:
+                    self._paint_line(painter, number, row, walked)
+        for number in range(max(0, top), min(len(self.rows), bottom + 1)):
+            self._paint_row(painter, number, self.rows[number])
 
+    def _paint_line(self, painter: QPainter, number: int, row: HistoryRow, walked: bool) -> None:
+        t = theme()
+        start, end = self._centre(row.parent), self._centre(number)
+        pen = QPen(t.colour("gold" if walked else "line2"), t.px(2) if walked else 1.4)
+        if row.state == "other" and not row.opened and (row.key or row.column != self.rows[row.parent].column):
+            pen.setStyle(Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([2.6, 2.2])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if start.x() == end.x():
+            painter.drawLine(start, end)
+            return
+        # Beside the column of the other line, so that several lines of one fork don't run through each other's rows.
+        rail, bend = end.x() - t.px(9), t.px(8)
+        path = QPainterPath(start)
+        path.quadTo(QPointF(rail, start.y() + bend * .4), QPointF(rail, start.y() + bend * 1.6))
+        path.lineTo(rail, end.y() - bend)
+        path.quadTo(QPointF(rail, end.y()), end)
+        painter.drawPath(path)
+
+    def _paint_row(self, painter: QPainter, number: int, row: HistoryRow) -> None:
+        t = theme()
+        centre, band = self._centre(number), QRectF(self.band(number))
+        focused = number == self._focused and self.hasFocus()
+        current = row.state == "current"
+        if current or number == self._hovered or focused:
+            strength = .30 if number == self._hovered else .16
+            paint.box(painter, band.adjusted(t.px(3), 1, -t.px(3), -1), mix(t.hex("panel"), t.hex("gold_hi"), strength), None, 5)
+        if focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(t.colour("focus"), 2))
+            painter.drawRoundedRect(band.adjusted(t.px(3) + 1, 2, -t.px(3) - 1, -2), 5, 5)
+        walked = row.state in ("past", "current")
+        radius = (6 if current else 4.5) * t.scale
+        painter.setPen(QPen(t.colour("gold" if walked else "line2"), 1.8 * t.scale))
+        painter.setBrush(t.colour("gold" if current else "raised"))
+        painter.drawEllipse(centre, radius, radius)
+        if row.key and not row.opened:
+            # A second ring: there is more in it.
+            painter.setBrush(t.colour("gold" if walked else "line2"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(centre, 1.8 * t.scale, 1.8 * t.scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        x = float(self._text_left())
+        side = t.px(14)
+        if row.key:
+            icon = "mdi6.chevron-down" if row.opened else "mdi6.chevron-right"
+            paint_icon(painter, icon, QRectF(x - t.px(2), centre.y() - t.px(8), t.px(16), t.px(16)), t.hex("ink2"))
+            x += t.px(16)
+        if row.colour:
+            painter.fillPath(paint.rounded(QRectF(x, centre.y() - t.px(6), t.px(4), t.px(12)), 1.5), t.colour(row.colour))
+            x += t.px(9)
+        right = self.width() - t.px(8.0)
+        for mark in reversed(row.marks):
+            right -= side
+            ink = t.hex("danger" if self.strict else "ink2")
+            paint_icon(painter, mark, QRectF(right, centre.y() - side / 2, side, side), ink)
+            right -= t.px(3)
+        role = Role.BODY_BOLD if current else Role.BODY_ITALIC if row.state == "other" else Role.BODY
+        ink = "ink" if walked else "ink2"
+        paint.text(painter, QRectF(x, band.top(), max(1.0, right - x), band.height()), row.text, role, ink)
+
+    # ---- mouse
     @guarded()
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hovered = self._row_at(event.position().y())
+        hovered = self.row_at(event.position().y())
         if hovered != self._hovered:
             self._hovered = hovered
+            may = hovered < 0 or self.rows[hovered].state == "current" or self.allows(self.rows[hovered])
+            shape = Qt.CursorShape.ArrowCursor if hovered < 0 else Qt.CursorShape.PointingHandCursor
+            self.setCursor(shape if may else Qt.CursorShape.ForbiddenCursor)
             self.update()
+
+    @guarded()
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = -1
+        self.update()
+        super().leaveEvent(event)
 
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        number = self._row_at(event.position().y())
-        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self._focused = number
+        number = self.row_at(event.position().y())
+        if number < 0 or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._focused = number
+        if self.arrow(number).contains(event.position().toPoint()):
+            self.fold_requested.emit(self.rows[number].key)
+        else:
             self.node_chosen.emit(self.rows[number].node)
 
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self.row_at(event.pos().y())
+            if number < 0:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), self.tip(self.rows[number]), self, self.band(number))
+            return True
+        return super().event(event)
+
+    # ---- keys
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.rows:
-            step = 1 if event.key() == Qt.Key.Key_Down else -1
-            start = self._focused if 0 <= self._focused < len(self.rows) else self.current()
-            self._focused = max(0, min(len(self.rows) - 1, start + step))
-            self.setAccessibleDescription(self.rows[self._focused].text)
-            self.update()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and 0 <= self._focused < len(self.rows):
+        key = event.key()
+        last = len(self.rows) - 1
+        at = self._focused if 0 <= self._focused <= last else self.current()
+        page = max(1, self.visibleRegion().boundingRect().height() // self.row_height() - 1)
+        steps = {Qt.Key.Key_Up: at - 1, Qt.Key.Key_Down: at + 1, Qt.Key.Key_PageUp: at - page, Qt.Key.Key_PageDown: at + page,
+                 Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}  # fmt: skip
+        if last < 0:
+            super().keyPressEvent(event)
+        elif key in steps:
+            self.focus_row(max(0, min(last, steps[Qt.Key(key)])))
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and at >= 0:
+            self._fold(at, key == Qt.Key.Key_Right)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and 0 <= self._focused <= last:
             self.node_chosen.emit(self.rows[self._focused].node)
         else:
             super().keyPressEvent(event)
 
+    def _fold(self, number: int, open_: bool) -> None:
+        """Unfold a row; fold it, or go to the row it hangs on."""
+        row = self.rows[number]
+        if row.key and row.opened is not open_:
+            self._focused = number
+            self.fold_requested.emit(row.key)
+        elif not open_ and row.parent >= 0:
+            self.focus_row(row.parent)
+
+    def focus_row(self, number: int) -> None:
+        """Let the keyboard be at a row."""
+        self._focused = number
+        self.setAccessibleDescription(self.tip(self.rows[number]))
+        area = self.parentWidget().parentWidget() if self.parentWidget() is not None else None
+        if isinstance(area, QScrollArea):
+            middle = self.band(number).center()
+            area.ensureVisible(0, middle.y(), 0, self.row_height())
+        self.update()
+
 
 class HistoryDock(QWidget):
-    """The history. Signals: `node_chosen(int)` with the step to go to."""
+    """The history. Signals: `node_chosen(int)` with the step to go to, `fold_changed` when other rows are unfolded,
+    `rule_requested` to decide about taking back.
+    """
 
     node_chosen = Signal(int)
+    fold_changed = Signal()
+    rule_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tree = _Tree()
+        self.opened: set[int] = set()
+        """The keys of the rows that are unfolded."""
+        self.tree = Tree()
         self.tree.node_chosen.connect(self.node_chosen)
+        self.tree.fold_requested.connect(self._on_fold)
         self._area = QScrollArea()
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidgetResizable(True)
@@ -162,26 +307,74 @@ class HistoryDock(QWidget):
         self.tree.setAutoFillBackground(False)
         self._area.setWidget(self.tree)
         # Another size of the dock or of the text must not lose the current gesture.
-        self._area.verticalScrollBar().rangeChanged.connect(self._show_current)
+        self._area.verticalScrollBar().rangeChanged.connect(self._on_range)
         box = QVBoxLayout(self)
-        box.setContentsMargins(2, 2, 2, 4)
-        box.addWidget(self._area)
+        box.setContentsMargins(2, 2, 2, 2)
+        box.setSpacing(0)
+        box.addWidget(self._area, 1)
+        box.addLayout(self._make_foot())
+        self._folding = False
+        self._stays = False
+        """A row was unfolded: what is in sight stays there until something else happens."""
+
+    def _make_foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 0, 2, 0)
+        foot.setSpacing(4)
+        self._legend = [IconLabel(DICE, 14, "ink2"), IconLabel(EYE, 14, "ink2")]
+        for icon, words in zip(self._legend, (self.tr("dice"), self.tr("revealed")), strict=True):
+            label = Label(words, Role.SMALL, "ink2")
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setMinimumWidth(0)
+            foot.addWidget(icon)
+            foot.addWidget(label, 2)
+        foot.addStretch(1)
+        self.rule_button = Button("", Kind.QUIET, icon="mdi6.lock-open-variant-outline", height=28)
+        self.rule_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rule_button.clicked.connect(self.rule_requested)
+        foot.addWidget(self.rule_button)
+        return foot
+
+    def set_rule(self, name: str, icon: str, tip: str, strict: bool) -> None:
+        """Show what the table says to taking back; `strict`: marked steps can't be taken back freely."""
+        self.rule_button.set_label(name)
+        self.rule_button.set_icon(icon)
+        self.rule_button.setToolTip(tip)
+        self.tree.strict = strict
+        for icon_label, mark in zip(self._legend, (DICE, EYE), strict=True):
+            icon_label.set_icon(mark, "danger" if strict else "ink2")
+        self.tree.update()
 
     def show_rows(self, rows: tuple[HistoryRow, ...]) -> None:
-        """Show the tree (at most `MOST_ROWS`); the current gesture comes into sight."""
+        """Show the tree; the current gesture comes into sight."""
         if rows == self.tree.rows:
             return
-        self.tree.rows = rows
-        self.tree.updateGeometry()
-        self.tree.update()
-        self.tree.resize(self.tree.width(), max(self.tree.height(), self.tree.wanted_size().height()))
-        self._show_current()
+        self.tree.show_rows(rows)
+        self.tree.resize(self.tree.width(), max(self._area.viewport().height(), self.tree.wanted_size().height()))
+        self._stays = self._folding
+        if not self._stays:
+            self._show_current()
+
+    def _on_fold(self, key: int) -> None:
+        self.opened ^= {key}
+        self._folding = True
+        self.fold_changed.emit()
+        self._folding = False
+
+    def _on_range(self) -> None:
+        if not self._stays:
+            self._show_current()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._stays = False
+        super().resizeEvent(event)
 
     def _show_current(self) -> None:
         current = self.tree.current()
         if current >= 0:
-            y = round((current + .5) * self.tree.row_height())
-            self._area.ensureVisible(0, y, 0, self.tree.row_height() * 2)
+            middle: QPoint = self.tree.band(current).center()
+            self._area.ensureVisible(0, middle.y(), 0, self.tree.row_height() * 2)
 
     @guarded()
     def showEvent(self, event: QShowEvent) -> None:

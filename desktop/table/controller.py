@@ -14,14 +14,16 @@ from PySide6.QtCore import QTimer, Signal
 
 from core.engine import saves
 from core.engine.decision import Decision, Entry, IllegalMove, Refusal
-from core.engine.history import Node, NotTakenBack, Policy
+from core.engine.history import Node
 from core.engine.session import Changes, Session
+from desktop.app.actions import ActionDef
 from desktop.app.gameview import Notice, TableHost, TableView
 from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine
 from desktop.dialogs.newgame_data import Seat
 from desktop.robust import guarded
 from desktop.table.bots import BotClient
 from desktop.table.keeper import Keeper
+from desktop.table.past import PAST_ACTIONS, Past
 from desktop.table.wording import Wording
 from desktop.theme.palette import PlayerColour
 
@@ -71,9 +73,7 @@ class TableController(TableView):
         self._paused = False
         """Bots don't move: a picture is being made."""
         self._shown_curtain: HandoverCurtain | None = None
-        self._warned: Notice | None = None
-        """The notice that a step stays, until the next one."""
-        session.policy = Policy.FREE if len(self.persons) <= 1 else Policy.STRICT
+        self.past = Past(self)
 
     minor: frozenset[str] = frozenset()
     """Keys of journal lines that are no news."""
@@ -179,7 +179,7 @@ class TableController(TableView):
         """After a step: keep it, find out who is asked, show all that, and ask."""
         if self._closed:
             return
-        self._withdraw_warning()
+        self.past.withdraw_warning()
         changes = self._answer_forced(changes)
         self._keeper.keep(saves.dump(self.session))
         self._pause.stop()
@@ -211,11 +211,6 @@ class TableController(TableView):
         else:
             self.stop_asking()
             self._pause.start(self._bot_pause())
-
-    def _withdraw_warning(self) -> None:
-        warned, self._warned = self._warned, None
-        if warned is not None:
-            self.host.withdraw_notice(warned)
 
     def _answer_forced(self, changes: Changes[Any, Any] | None) -> Changes[Any, Any] | None:
         """Give the answers of persons that need not be asked for, as part of the gesture that led to the question.
@@ -287,7 +282,7 @@ class TableController(TableView):
             return
         self._curtain = False
         self._shown_curtain = None
-        self._withdraw_warning()
+        self.past.withdraw_warning()
         self.sitting = self.asked = decision.seats[0]
         self._note_seen()
         self.show_position(None)
@@ -338,98 +333,43 @@ class TableController(TableView):
     # ---- history
     def undo_target(self) -> Node[Any, Any] | None:
         """Return the last step before this one at which a person was asked."""
-        return self._person_before(self.session.history.current)
-
-    def _person_before(self, node: Node[Any, Any]) -> Node[Any, Any] | None:
-        game = self.session.game
-        while node.parent is not None:
-            gesture = node.gesture
-            while node.parent is not None and node.gesture == gesture:
-                node = node.parent
-            decision = game.decision(node.state)
-            if decision is not None and decision.seats[0] in self.persons:
-                return node
-        return None
-
-    def redo_target(self) -> Node[Any, Any] | None:
-        """Return the next step on the line that was taken back at which a person is asked, or its end."""
-        game = self.session.game
-        node = self.session.history.current.latest
-        while node is not None and node.latest is not None:
-            decision = game.decision(node.state)
-            if node.latest.gesture != node.gesture and decision is not None and decision.seats[0] in self.persons:
-                break
-            node = node.latest
-        return node
+        return self.past.undo_target()
 
     def begins_turn(self, node: Node[Any, Any], seat: int) -> bool:
         """Return whether the turn of a seat began with a step."""
         return node.passed
 
-    def turn_start(self) -> Node[Any, Any] | None:
-        """Return the step with which the turn of the person who is asked began, None outside of it."""
-        if self.asked is None:
-            return None
-        node: Node[Any, Any] | None = self.session.history.current
-        while node is not None and node.parent is not None and not self.begins_turn(node, self.asked):
-            node = node.parent
-        return node
-
     def can_return(self, node: Node[Any, Any]) -> bool:
-        """Return whether the table lets everything since a step be taken back."""
-        return self.session.history.verdict(node, self.session.policy) is Policy.FREE
+        """Return whether the table lets everything since a step be taken back without asking anybody."""
+        return self.past.can_return(node)
 
-    def restart_turn(self) -> None:
-        """Go back to where the turn of the person who is asked began; says why not if the table does not allow it."""
-        self.go_to(
-            self.turn_start(),
-            self.tr("Your turn can't be restarted: dice were rolled or something was revealed in it, or others have acted."),
-        )
+    def go_to(self, node: Node[Any, Any] | None) -> None:
+        """Go to a step of the history; says so if the table does not allow it, asks the others if they must agree."""
+        self.past.go_to(node)
 
-    def go_to(self, node: Node[Any, Any] | None, refused: str = "") -> None:
-        """Go to a step of the history; says so if the table does not allow it, in these words if there are any."""
-        if node is None:
-            return
-        try:
-            self.session.go_to(node)
-        except NotTakenBack:
-            self._warned = Notice(
-                refused
-                or self.tr("This step can't be taken back: dice were rolled, something was revealed or the turn was passed."),
-                self.tr("With several people at the table such steps stay."),
-                tone="warn",
-            )
-            self.host.show_notice(self._warned)
-            return
+    def went(self) -> None:
+        """Go on from another step of the history."""
         self._bots.cancel()
         self._proceed(None)
 
+    def ruled(self) -> None:
+        """The table has decided about taking back: keep and show it."""
+        self._keeper.keep(saves.dump(self.session))
+        self.show_position(None)
+
     # ---- the window
+    def actions(self) -> tuple[ActionDef, ...]:
+        return PAST_ACTIONS
+
     def trigger(self, command: str) -> bool:
-        if command == "undo":
-            self.go_to(self.undo_target())
-        elif command == "redo":
-            self.go_to(self.redo_target())
-        elif command == "restart_turn":
-            self.restart_turn()
-        elif command == "retry_bot":
+        if command == "retry_bot":
             self._proceed(None)
-        else:
-            return False
-        return True
+            return True
+        return self.past.trigger(command)
 
     def situation(self) -> frozenset[str]:
         """Return the conditions of the action table that hold."""
-        holds = set()
-        target = self.undo_target()
-        if target is not None and self.session.history.verdict(target, self.session.policy) is Policy.FREE:
-            holds.add("can_undo")
-        if self.session.history.current.latest is not None:
-            holds.add("can_redo")
-        start = self.turn_start()
-        if start is not None and start is not self.session.history.current:
-            holds.add("can_restart")
-        return frozenset(holds)
+        return self.past.situation()
 
     def save(self, path: Path) -> None:
         saves.write(path, saves.dump(self.session))

@@ -89,6 +89,13 @@ class Button(PaintedButton):
         self.updateGeometry()
         self.update()
 
+    def set_icon(self, icon: str | None) -> None:
+        """Change the icon."""
+        if icon != self._icon:
+            self._icon = icon
+            self.updateGeometry()
+            self.update()
+
     def _content_width(self) -> float:
         t = theme()
         width = t.metrics(Role.BUTTON).horizontalAdvance(self.text())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.engine.decision import Entry, IllegalMove
@@ -126,7 +128,57 @@ def test_the_table_decides_about_marked_steps() -> None:
         assert (retreat.origin, retreat.target, retreat.marked) == (node.id, start.id, (node.id,))
         line = session.journal(None)[-1]
         assert line.node == start.id
-        assert line.entry == Entry("history.taken_back", -1, {"steps": 1, "nodes": (node.id,)})
+        values = {"steps": 1, "dice": 1, "revealed": 0, "passed": 0, "nodes": (node.id,)}
+        assert line.entry == Entry("history.taken_back", -1, values)
+
+
+def taken(session: Session[Any, Any]) -> list[tuple[int, Entry]]:
+    """Return (step, line) of the journal's lines about the table."""
+    return [(line.node, line.entry) for line in session.journal(None) if line.entry.key.startswith("history.")]
+
+
+def test_what_was_taken_back_stays_in_the_journal_however_far_one_goes_back() -> None:
+    session = at_turn(Policy.FREE)
+    start = session.history.current
+    session.submit(0, Shout())
+    shouted = session.history.current
+    session.submit(0, Gamble())
+    gambled = session.history.current
+    session.go_to(shouted, by=0)
+    assert [(node, entry.seat) for node, entry in taken(session)] == [(shouted.id, 0)]
+    session.go_to(start, by=0)
+    ((node, entry),) = taken(session)
+    assert node == start.id, "the line on which it stood is left: it moves to what is kept of it"
+    assert entry.values["nodes"] == (gambled.id,)
+    session.go_to(gambled)
+    assert [node for node, _ in taken(session)] == [shouted.id]
+
+
+def test_a_step_that_is_taken_back_twice_counts_once_and_each_seat_for_itself() -> None:
+    session = at_turn(Policy.FREE)
+    start = session.history.current
+    for by in (0, 0, 2):
+        session.submit(0, Gamble())
+        session.go_to(start, by=by)
+    session.submit(0, [Shout(), EndTurn()])
+    session.go_to(start, by=2)
+    entries = [entry for _, entry in taken(session)]
+    assert [entry.seat for entry in entries] == [0, 2]
+    assert [(entry.values["dice"], entry.values["passed"]) for entry in entries] == [(1, 0), (1, 1)]
+
+
+def test_a_change_of_the_policy_is_noted_where_it_was_made() -> None:
+    session = at_turn(Policy.STRICT)
+    start = session.history.current
+    session.rule(Policy.STRICT, 0)
+    assert taken(session) == [], "no change"
+    session.submit(0, Gamble())
+    session.rule(Policy.FREE, 1)
+    assert taken(session) == [(session.history.current.id, Entry("history.policy", 1, {"policy": "free"}))]
+    session.go_to(start, by=0)
+    assert [(node, entry.key) for node, entry in taken(session)] == [
+        (start.id, "history.policy"), (start.id, "history.taken_back"),
+    ]  # fmt: skip
 
 
 def test_marks() -> None:

@@ -37,7 +37,9 @@ def test_everything_comes_back(compressed: bool) -> None:
     session = played(30, policy=Policy.ASK)
     session.extra = {"seats": ["person", "random"], "never_ask": [1, 2]}
     fork = session.history.path()[20]
-    session.go_to(fork, agreed=True)
+    session.go_to(fork, agreed=True, by=1)
+    session.rule(Policy.FREE, 2)
+    session.rule(Policy.ASK, 0)
     advance(session, 15, seed=99)
     data = saves.dump(session, compressed)
     again = saves.load(data)
@@ -49,6 +51,9 @@ def test_everything_comes_back(compressed: bool) -> None:
     assert loaded.policy is Policy.ASK
     assert loaded.extra == session.extra
     assert loaded.history.retreats == session.history.retreats != []
+    assert loaded.history.retreats[0].by == 1
+    assert loaded.history.rulings == session.history.rulings
+    assert [ruling.policy for ruling in loaded.history.rulings] == [Policy.FREE, Policy.ASK]
     for old, new in zip(session.history.nodes, loaded.history.nodes, strict=True):
         assert (old.move, old.outcomes, old.entries, old.gesture) == (new.move, new.outcomes, new.entries, new.gesture)
         assert (old.revealed, old.random, old.passed) == (new.revealed, new.random, new.passed)
@@ -56,6 +61,19 @@ def test_everything_comes_back(compressed: bool) -> None:
     assert loaded.history.current.id == session.history.current.id
     assert saves.dump(loaded, compressed) == data, "the same game gives the same bytes"
     loaded.submit(*next_move(loaded))
+
+
+def test_a_save_from_before_rulings_were_kept_opens() -> None:
+    session = played(30, policy=Policy.FREE)
+    session.go_to(session.history.path()[20])
+    document = plain(session)
+    del document["rulings"]
+    document["retreats"] = [retreat[:3] for retreat in document["retreats"]]
+    loaded = saves.load(packed(document))
+    assert loaded.notices == ()
+    assert loaded.session.history.rulings == []
+    assert [retreat.by for retreat in loaded.session.history.retreats] == [-1]
+    assert loaded.session.policy is Policy.FREE
 
 
 def next_move(session: Session[Any, Any]) -> tuple[int, Any]:
@@ -92,6 +110,23 @@ def test_changed_rules_leave_the_snapshot() -> None:
     assert once_more.notices == ()
     assert once_more.session.state == again.state
     assert [line.entry for line in once_more.session.journal(0)][: len(journal)] == journal
+
+
+def test_what_was_taken_back_and_decided_is_told_though_the_rules_have_changed() -> None:
+    session = played(40, policy=Policy.FREE)
+    session.go_to(session.history.path()[25], by=1)
+    session.rule(Policy.STRICT, 0)
+    advance(session, 4, seed=7)
+    session.rule(Policy.FREE, 0)
+    session.go_to(session.history.path()[20], by=2)
+    journal = [(line.entry.key, line.entry.seat) for line in session.journal(0)]
+    document = plain(session)
+    for step in document["steps"]:
+        step[2] = {"move": "done"}
+    again = saves.load(packed(document)).session
+    assert [(line.entry.key, line.entry.seat) for line in again.journal(0)] == journal
+    steps = [line.entry.values["steps"] for line in again.journal(0) if line.entry.key == "history.taken_back"]
+    assert steps == [line.entry.values["steps"] for line in session.journal(0) if line.entry.key == "history.taken_back"]
 
 
 def test_moves_that_the_rules_do_not_know_leave_the_snapshot() -> None:
@@ -247,6 +282,10 @@ MUTATIONS: dict[str, Callable[[Plain], Any]] = {
     "current is negative": change("current", to=-1),
     "retreat from nowhere": change("retreats", to=[[9999, 0, []]]),
     "retreat is text": change("retreats", to=["all"]),
+    "retreat by nobody": change("retreats", to=[[1, 0, [1], 9]]),
+    "ruling from nowhere": change("rulings", to=[[9999, "free", 0]]),
+    "ruling by nobody": change("rulings", to=[[1, "free", -2]]),
+    "ruling of no kind": change("rulings", to=[[1, "sometimes", 0]]),
     "deep extra": change("extra", to={"a": nested(200)}),
     "very deep extra": change("extra", to={"a": nested(900)}),
     "huge number in extra": change("extra", to={"a": 10**50}),

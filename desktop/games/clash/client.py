@@ -160,13 +160,15 @@ class ClashClient:
         """See GameClient."""
         from core.engine.session import Session
         from core.games.registry import load_game
+        from desktop.table.policies import policy_of
 
         seats = with_peoples(game)
         try:
             rules = load_game(self.id)
             config = config_of(seats, dict(game.options))
             first = rules.new(config, game.seed).first
-            session = Session(rules, config, game.seed, prologue=_prologue(first))
+            policy = policy_of(game.policy, sum(seat.is_person for seat in seats))
+            session = Session(rules, config, game.seed, policy=policy, prologue=_prologue(first))
         except ValueError as error:
             raise SaveProblem(self._problem(game) or str(error)) from error
         session.extra = stored(seats)

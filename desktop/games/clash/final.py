@@ -50,7 +50,9 @@ def final_score(table: ClashTable) -> FinalScore:
     ).replace("{reason}", table.speaker.entry_of_ending(state.ended))  # fmt: skip
     sources = tuple(PointSource(piece_name(source), SOURCE_ICONS[source]) for source in SOURCES)
     lines, sections = course(table)
-    return FinalScore(headline, sentence, sources, rows, lines, sections, milestones(table))
+    return FinalScore(
+        headline, sentence, sources, rows, lines, sections, milestones(table), taken_back=table.past.account()
+    )
 
 
 def details(state: State, seat: int) -> tuple[str, ...]:

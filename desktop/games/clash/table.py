@@ -21,7 +21,6 @@ from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
 from desktop.dialogs.end import FinalScore
 from desktop.dialogs.newgame_data import Seat
-from desktop.docks.history import HistoryDock
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.bar import actions_left, conditions_of, end_button, pips_of, plays_turn, prompt_of, track_of
 from desktop.games.clash.boardplay import BoardPlay
@@ -98,8 +97,6 @@ class ClashTable(TableController):
         self._chronicle = Chronicle(session, self.speaker, self._colour_of, HEADINGS, MINOR)
         self._journal = JournalDock()
         self._journal.node_activated.connect(self._on_journal)
-        self._history = HistoryDock()
-        self._history.node_chosen.connect(self._on_history)
         self._supply = SupplyDock()
         self._supply.piles_requested.connect(lambda: self.handplay.trigger("discard_piles"))
         self._inspector = InspectorDock()
@@ -236,7 +233,7 @@ class ClashTable(TableController):
 
     def _show_chronicle(self) -> None:
         self._journal.show_rows(self._chronicle.journal_rows(self.viewer))
-        self._history.show_rows(self._chronicle.history_rows())
+        self.past.show()
 
     def _colour_of(self, seat: int) -> str:
         return self.player(seat).colour if 0 <= seat < len(self.colours) else ""
@@ -340,7 +337,7 @@ class ClashTable(TableController):
         self.view_widget.finish()
 
     def actions(self) -> tuple[ActionDef, ...]:
-        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS)
+        return (*super().actions(), *CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS)
 
     def conditions(self) -> Mapping[str, str]:
         return trade_conditions() | hand_conditions()
@@ -390,7 +387,7 @@ class ClashTable(TableController):
             DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self._opponents, right,
                      note=self.tr("clockwise"), share=3),
             DockSpec("journal", self.tr("Journal"), "mdi6.script-text-outline", self._journal, right, share=3),
-            DockSpec("history", self.tr("History"), "mdi6.source-branch", self._history, right, compact=False, share=2),
+            DockSpec("history", self.tr("History"), "mdi6.source-branch", self.past.dock, right, compact=False, share=2),
             DockSpec("inspector", self.tr("Inspector"), "mdi6.magnify", self._inspector, right, compact=False, share=2),
         )  # fmt: skip
 
@@ -451,10 +448,6 @@ class ClashTable(TableController):
                     self.view_widget.show_space(space)
                     self.play.flash(space)
                     return
-
-    @guarded()
-    def _on_history(self, node: int) -> None:
-        self.go_to(self.session.history.nodes[node])
 
     @guarded()
     def _on_refused(self, refusal: Refusal, move: msgspec.Struct) -> None:

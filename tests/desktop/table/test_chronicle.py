@@ -1,4 +1,4 @@
-"""Journal and history of a session as rows: kept while they stay, private lines for their owner, branches in columns."""
+"""The journal of a session as rows: kept while they stay, private lines for their owner."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from core.engine.decision import Entry
+from core.engine.history import Policy
 from core.engine.session import Session
 from core.games.clash.game import GAME
 from core.games.clash.moves import TakeAdvance
 from core.games.clash.scenario import SCENARIOS
-from desktop.docks.history import MOST_ROWS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.table.chronicle import Chronicle
 
@@ -38,10 +38,6 @@ def chronicle_of(session: Session[Any, Any], words: Speaker | None = None) -> Ch
 
 def texts(chronicle: Chronicle, viewer: int | None) -> list[str]:
     return [row.text for row in chronicle.journal_rows(viewer)]
-
-
-def states(chronicle: Chronicle) -> list[tuple[str, int, int]]:
-    return [(row.state, row.column, row.parent) for row in chronicle.history_rows()]
 
 
 def test_private_lines_are_for_their_owner(session):
@@ -90,47 +86,20 @@ def test_a_step_back_that_was_marked_is_told_at_the_step_it_went_to(session):
     session.submit(0, TakeAdvance("engineering"))
     chronicle = chronicle_of(session)
     before = chronicle.journal_rows(0)
-    session.go_to(root, agreed=True)
+    session.go_to(root, agreed=True, by=0)
     rows = chronicle.journal_rows(0)
     assert len(rows) == 2
-    assert "taken back" in rows[-1].text
+    assert rows[-1].text.startswith("Mira took back 1 step")
     session.submit(0, TakeAdvance("engineering"))
-    assert [row.text for row in chronicle.journal_rows(0) if "taken back" not in row.text] == [row.text for row in before]
+    assert [row.text for row in chronicle.journal_rows(0) if "took back" not in row.text] == [row.text for row in before]
 
 
-def test_the_history_shows_past_current_future_and_other_lines(session):
+def test_a_decision_about_taking_back_is_told_where_it_was_made(session):
     chronicle = chronicle_of(session)
-    assert states(chronicle) == [("current", 0, -1)]
-    root = session.history.current
     session.submit(0, TakeAdvance("fishing"))
-    first = session.history.current
-    assert states(chronicle) == [("past", 0, -1), ("current", 0, 0)]
-    session.go_to(root)
-    assert states(chronicle) == [("current", 0, -1), ("future", 0, 0)]
-    session.submit(0, TakeAdvance("storage"))
-    assert states(chronicle) == [("past", 0, -1), ("other", 1, 0), ("current", 0, 0)]
-    session.go_to(first)
-    assert states(chronicle) == [("past", 0, -1), ("current", 0, 0), ("other", 1, 0)]
-
-
-def test_moves_of_one_gesture_are_one_row_named_after_the_first(session):
-    chronicle = chronicle_of(session)
-    session.submit(0, [TakeAdvance("fishing"), TakeAdvance("storage")])
-    rows = chronicle.history_rows()
-    assert len(rows) == 2
-    assert rows[1].node == session.history.current.id
-    assert "Fishing" in rows[1].text
-    assert "Storage" not in rows[1].text
-
-
-def test_no_more_rows_than_can_be_shown_the_newest_ones(session):
-    chronicle = chronicle_of(session)
-    root = session.history.root
-    for number in range(MOST_ROWS + 20):
-        session.go_to(root, agreed=True)
-        session.history.append(0, TakeAdvance(f"x{number}"), session.game.apply(session.game.copy(root.state), 0,
-                               TakeAdvance("fishing")), root.state, session.history.new_gesture())  # fmt: skip
-    rows = chronicle.history_rows()
-    assert len(rows) == MOST_ROWS
-    assert rows[-1].state == "current"
-    assert rows[0].parent == -1
+    before = len(chronicle.journal_rows(0))
+    session.rule(Policy.STRICT, 1)
+    rows = chronicle.journal_rows(0)
+    assert len(rows) == before + 1
+    assert rows[-1].text.startswith("Jonas")
+    assert rows[-1].colour == COLOURS[1]

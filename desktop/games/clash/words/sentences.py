@@ -12,9 +12,6 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "age_started": ("age", QT_TRANSLATE_NOOP("Clash", "Age {age} began.")),
     "status_phase": ("age", QT_TRANSLATE_NOOP("Clash", "Status Phase of Age {age}")),
     "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "First player: {who}. Decided by: {by}.")),
-    "history.taken_back": (
-        "history", QT_TRANSLATE_NOOP("Clash", "Steps with dice or revealed facts that were taken back: {steps}."),
-    ),
     "card_drawn": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew 1 {kind}.")),
     "card_drawn.private": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew {card}.")),
     "card_taken_from_discard": ("card", QT_TRANSLATE_NOOP("Clash", "{who} took {card} from the discard pile.")),
@@ -429,7 +426,7 @@ MOVES: dict[str, str] = {
     "move.play": QT_TRANSLATE_NOOP("Clash", "Play {half}"),
     "move.play.hidden": QT_TRANSLATE_NOOP("Clash", "Play a card"),
     "move.choose.lost_piece": QT_TRANSLATE_NOOP("Clash", "Lose {option}"),
-    "move.choose.asked": QT_TRANSLATE_NOOP("Clash", "{option}: {question}"),
+    "move.choose.asked": QT_TRANSLATE_NOOP("Clash", "{question}: {option}"),
     "move.complete": QT_TRANSLATE_NOOP("Clash", "Complete {objective}"),
     "move.offer": QT_TRANSLATE_NOOP("Clash", "Offer {partner} {given} for {wanted}"),
     "move.accept": QT_TRANSLATE_NOOP("Clash", "Accept the trade"),

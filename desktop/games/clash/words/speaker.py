@@ -15,6 +15,8 @@ from desktop.games.clash.words.cards import CARDS, card_name, half_name, is_card
 from desktop.games.clash.words.names import goods_list, piece_name, terms_list, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
+from desktop.games.clash.words.topics import TOPICS
+from desktop.table.policies import remark
 
 Values = Mapping[str, Any]
 Words = dict[str, str]
@@ -135,6 +137,9 @@ class Speaker:
 
     def entry(self, entry: Entry) -> tuple[str, str]:
         """Return (icon, sentence) of a line of the journal; the icon may be ""."""
+        said = remark(entry, self.player)
+        if said is not None:
+            return said
         values: dict[str, Any] = {**entry.values, **entry.private}
         key = f"{entry.key}.private" if entry.private and f"{entry.key}.private" in JOURNAL else entry.key
         if key == "event_drawn" and not values.get("icon"):
@@ -158,8 +163,7 @@ class Speaker:
         if icon == "infantry" and values.get("units"):
             return str(values["units"][0][0])
         general = {
-            "advance": "academy", "move": "infantry", "first_player": "action_pip", "history": "mdi6.history",
-            "trade": "mdi6.handshake",
+            "advance": "academy", "move": "infantry", "first_player": "action_pip", "trade": "mdi6.handshake",
         }  # fmt: skip
         return general.get(icon, icon)
 
@@ -178,6 +182,12 @@ class Speaker:
         words = _Lenient(self.words({"source": decision.source, **decision.values}))
         return tr(title).format_map(words), tr(hint).format_map(words)
 
+    def _topic(self, decision: Decision) -> str:
+        """Return what a decision is about, in words that address nobody."""
+        if decision.kind not in TOPICS:
+            return self.question(decision)[0]
+        return tr(TOPICS[decision.kind]).format_map(_Lenient(self.words({"source": decision.source, **decision.values})))
+
     def label(self, entry: Entry) -> str:
         """Return the name of a move."""
         key, values = entry.key, entry.values
@@ -195,7 +205,7 @@ class Speaker:
         elif key == "move.choose" and values.get("asked") in QUESTIONS:
             key = "move.choose.asked"
             asked = {field: value for field, value in values.items() if field not in ("asked", "option")}
-            words["question"] = self.question(Decision((), str(values["asked"]), str(values["source"]), "", asked))[0]
+            words["question"] = self._topic(Decision((), str(values["asked"]), str(values["source"]), "", asked))
         return tr(MOVES.get(key, key)).format_map(_Lenient(words))
 
 

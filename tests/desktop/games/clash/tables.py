@@ -26,6 +26,7 @@ from desktop.dialogs.newgame_data import Seat
 from desktop.games.clash import VIEWS
 from desktop.games.clash.table import ClashTable
 from desktop.table.people import restored, stored
+from desktop.table.policies import usual
 from desktop.widgets.buttons import Button
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -99,7 +100,7 @@ def seats_of(persons: tuple[int, ...], number: int) -> tuple[Seat, ...]:
 def session_of(data: dict[str, Any], persons: tuple[int, ...] = (0,)) -> Session[Any, Any]:
     """Return a session that begins with a position in the words of a scenario."""
     state = SCENARIOS.build(data)
-    session: Session[Any, Any] = Session(GAME, state.config, 7, start=state)
+    session: Session[Any, Any] = Session(GAME, state.config, 7, policy=usual(len(persons)), start=state)
     session.extra = stored(seats_of(persons, len(state.players)))
     return session
 

@@ -198,7 +198,7 @@ def test_nobody_sees_a_card_that_lies_face_down_or_whether_one_could_be_played(s
     QTest.keyClick(dialog(sitting), Qt.Key.Key_Escape)
     whole = "\n".join(everything(sitting, painted))
     assert "Spies" not in whole
-    rows = [row.text for row in sitting.table._history.tree.rows]
+    rows = [row.text for row in sitting.table.past.dock.tree.rows]
     assert not any("Morale" in row for row in rows)
 
 

@@ -52,7 +52,7 @@ def everything(sitting: Sitting, painted: list[str]) -> Iterator[str]:
                 yield from (child.text(), child.toolTip(), child.statusTip(), child.whatsThis())
     table = sitting.table
     yield from table._journal.texts
-    yield from (row.text for row in table._history.tree.rows)
+    yield from (row.text for row in table.past.dock.tree.rows)
     yield from (table._advances.tip(advance) for advance in ADVANCES)
     yield table.title()
     for space in range(sitting.state.geometry().size):
@@ -302,7 +302,7 @@ def test_a_drawn_wonder_is_named_in_the_journal_of_its_owner_only(sitting, paint
     while sitting.kind == "pay":
         sitting.key(Qt.Key.Key_Return)
     assert any("Great Arena" in line for line in sitting.journal())
-    assert not any("Great Arena" in row.text for row in sitting.table._history.tree.rows)
+    assert not any("Great Arena" in row.text for row in sitting.table.past.dock.tree.rows)
     sitting.press("End turn")
     assert wonders_shown(sitting, painted) == set()
     assert any("drew a Wonder card" in line for line in sitting.journal())

@@ -14,7 +14,7 @@ from tests.desktop.games.clash.test_table_turn import open_city, town
 
 def rows(sitting: Sitting) -> list[tuple[str, str, int]]:
     """Return (label, state, column) of the rows of the history's dock."""
-    return [(row.text, row.state, row.column) for row in sitting.table._history.tree.rows]
+    return [(row.text, row.state, row.column) for row in sitting.table.past.dock.tree.rows]
 
 
 def labels(sitting: Sitting) -> list[str]:
@@ -24,7 +24,7 @@ def labels(sitting: Sitting) -> list[str]:
 
 def click_row(sitting: Sitting, number: int) -> None:
     """Click a row of the history's dock."""
-    tree = sitting.table._history.tree
+    tree = sitting.table.past.dock.tree
     QTest.mouseClick(tree, LEFT, pos=QPoint(60, int((number + 0.5) * tree.row_height()) + 4))
 
 
@@ -92,8 +92,8 @@ def test_another_line_is_kept_beside_the_first_and_can_be_gone_back_to(sitting):
     click_row(sitting, 2)
     assert sitting.units(east) == {"infantry": 2}
     assert sitting.units(west) == {"settler": 1}
-    assert rows(sitting)[2][1:] == ("current", 0)
-    assert rows(sitting)[3][1] == "other"
+    assert rows(sitting)[2][1:] == ("other", 1)
+    assert rows(sitting)[3][1:] == ("current", 0)
 
 
 def test_the_same_move_again_makes_no_second_branch(sitting):
@@ -120,8 +120,8 @@ def test_dice_are_the_same_on_a_line_that_is_repeated(sitting):
     assert GAME.encode_state(sitting.state) == once
     assert len(sitting.table.session.history.nodes) == nodes
     assert sitting.journal()[-3:] == journal[-3:]
-    assert any("taken back" in line for line in sitting.journal())
-    rolled = [row for row in sitting.table._history.tree.rows if row.node == node.id]
+    assert any("took back" in line for line in sitting.journal())
+    rolled = [row for row in sitting.table.past.dock.tree.rows if row.node == node.id]
     assert rolled[0].chance
 
 

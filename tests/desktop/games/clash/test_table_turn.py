@@ -401,7 +401,7 @@ def test_a_click_on_a_row_of_the_history_leaves_the_keys_with_the_board(sitting)
     sitting.click(sitting.space(-1, 0), "settler")
     sitting.choose("Found a city")
     sitting.board.setFocus()
-    rows = table._history.tree
+    rows = table.past.dock.tree
     QTest.mouseClick(rows, LEFT, pos=QPoint(20, round(1.5 * rows.row_height())))
     assert QApplication.focusWidget() is sitting.board
 

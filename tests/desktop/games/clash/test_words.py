@@ -17,6 +17,7 @@ from desktop.games.clash.words.names import people_name, player_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import JOURNAL, MOVES, QUESTIONS
 from desktop.games.clash.words.speaker import Speaker
+from desktop.games.clash.words.topics import TOPICS
 from desktop.table.people import YOU
 
 RULES = Path(core.games.clash.__file__).parent
@@ -46,6 +47,15 @@ def test_every_question_has_a_title() -> None:
     used |= keys(r'\bask\(\s*step,\s*frame,\s*"([a-z_]+)"')
     assert len(used) > 20
     assert used - set(QUESTIONS) == set()
+
+
+def test_names_of_steps_address_nobody() -> None:
+    # All players read them; these questions are answered by moves that have a name of their own.
+    own = {"turn", "pay", "gain", "event_lose_unit"}
+    words = [*MOVES.values(), *TOPICS.values(), *(title for kind, (title, _) in QUESTIONS.items() if kind not in TOPICS)]
+    addressing = {text for text in words if re.search(r"\b(you|yours?)\b", text, re.IGNORECASE)}
+    assert addressing <= {QUESTIONS[kind][0] for kind in own}
+    assert set(TOPICS) <= set(QUESTIONS)
 
 
 def test_every_move_has_a_name() -> None:
@@ -83,7 +93,7 @@ def test_the_history_tells_what_was_played_and_what_was_asked() -> None:
     assert speaker.label(Entry("move.play", 0, {"card": FACE_DOWN["action"]})) == "Play a card"
     assert speaker.label(Entry("move.play", 0, {"card": "E18"})) == f"Play {card_name('E18')}"
     asked = {"asked": "battle_power", "source": "siegecraft", "option": "no"}
-    assert speaker.label(Entry("move.choose", 0, asked)) == "No: Use Siegecraft?"
+    assert speaker.label(Entry("move.choose", 0, asked)) == "Siegecraft: No"
     lost = {"asked": "event_which_piece", "source": "E03", "option": "great_pyramid"}
     assert speaker.label(Entry("move.choose", 0, lost)) == f"Lose {card_name('great_pyramid')}"
     influence = {"city": 3, "city_name": "Ur", "target": 12, "target_name": ""}

@@ -1,0 +1,229 @@
+"""The tree of a session's gestures as rows of the History dock: the line that is played in the first column, others beside it.
+
+A row is a gesture. What a bot did in one go is one row until it is opened, and so is every line that is not played now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from core.engine.history import Node
+from core.engine.session import Session
+from desktop.docks.history import HistoryRow
+
+Step = Node[Any, Any]
+Colour = Callable[[int], str]
+Name = Callable[[int], str]
+
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class _Gesture:
+    """What never changes about a gesture: its first step, its name, its player's colour, its marks."""
+
+    first: Step
+    label: str
+    colour: str
+    random: bool
+    revealed: bool
+    passed: bool
+
+
+class Lineage:
+    """Makes the rows of one session. `label` names a gesture by its first step, `name` a player; `bots` are their seats."""
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        label: Callable[[Step], str],
+        name: Name,
+        colour: Colour,
+        bots: Container[int] = (),
+    ) -> None:
+        self._session = session
+        self._label = label
+        self._name = name
+        self._colour = colour
+        self._bots = bots
+        self._known: dict[int, _Gesture] = {}
+        """By the number of the last step."""
+
+    def forget(self) -> None:
+        """Name all gestures anew when they are next shown."""
+        self._known.clear()
+
+    # ---- the tree of gestures
+    @staticmethod
+    def is_end(node: Step) -> bool:
+        """Return whether a step is the last one of a gesture, or one from which another line goes off."""
+        children = node.children
+        return not children or len(children) > 1 or children[0].gesture != node.gesture
+
+    def _next_ends(self, node: Step) -> Iterator[Step]:
+        """Yield the gestures that follow a step, in the order in which they were first made."""
+        current = self._session.history.current
+        for child in node.children:
+            at = child
+            while at is not current and not self.is_end(at):
+                at = at.children[0]
+            yield at
+
+    def lines(self) -> tuple[int, int]:
+        """Return which of the lines is played, counted from 1, and how many there are."""
+        leaves = [node for node in self._session.history.nodes if not node.children]
+        end = self._session.history.line()[-1]
+        return leaves.index(end) + 1, len(leaves)
+
+    def _gesture(self, node: Step) -> _Gesture:
+        known = self._known.get(node.id)
+        if known is None:
+            steps = [node]
+            while (before := steps[-1].parent) is not None and before.gesture == node.gesture and before.parent is not None:
+                steps.append(before)
+            colour = self._colour(node.seat) if node.seat >= 0 and node.parent is not None else ""
+            known = self._known[node.id] = _Gesture(
+                steps[-1], self._label(steps[-1]), colour, any(step.random for step in steps),
+                any(step.revealed and not step.random for step in steps), any(step.passed for step in steps),
+            )  # fmt: skip
+        return known
+
+    def title(self, node: Step, viewer: int | None) -> str:
+        """Return the name of the gesture that ends with a step; of another seat's gesture with that seat's name."""
+        gesture = self._gesture(node)
+        first = gesture.first
+        if first.parent is None or first.seat < 0 or first.seat == viewer:
+            return gesture.label
+        return translate("History", "{name}: {step}").format(name=self._name(first.seat), step=gesture.label)
+
+    # ---- rows
+    def rows(self, viewer: int | None, opened: Container[int] = frozenset()) -> tuple[HistoryRow, ...]:
+        """Return the rows, oldest first; `opened` holds the keys of rows that are unfolded."""
+        history = self._session.history
+        line = [node for node in history.line() if node is history.current or self.is_end(node)]
+        past = {node.id for node in history.path()}
+        found: list[HistoryRow] = []
+        self._chain(found, line, 0, -1, past, viewer, opened, 0)
+        return tuple(found)
+
+    def _chain(
+        self, found: list[HistoryRow], chain: list[Step], column: int, parent: int, past: set[int], viewer: int | None,
+        opened: Container[int], branch: int,
+    ) -> None:  # fmt: skip
+        """Add the rows of a line that hangs on a row; `branch` is the key that folds it (0: the line that is played)."""
+        place = 0
+        while place < len(chain):
+            node = chain[place]
+            run = self._run(chain, place) if place or not branch else [node]
+            key = run[0].id if len(run) > 1 else 0
+            if key and key not in opened:
+                found.append(self._folded_run(run, column, parent, past, viewer, not branch))
+                shown = run[-1:]
+            else:
+                for number, step in enumerate(run):
+                    fold = key if not number else 0
+                    if branch and not place and not number:
+                        fold = branch
+                    found.append(self._row(step, column, parent, past, viewer, fold, not branch))
+                    parent = len(found) - 1
+                shown = run[-1:]
+            parent = len(found) - 1
+            place += len(run)
+            follower = chain[place] if place < len(chain) else None
+            for step in shown:
+                for side in self._next_ends(step):
+                    if side is not follower:
+                        self._side(found, side, column + 1, parent, past, viewer, opened)
+
+    def _side(
+        self, found: list[HistoryRow], first: Step, column: int, parent: int, past: set[int], viewer: int | None,
+        opened: Container[int],
+    ) -> None:  # fmt: skip
+        """Add another line: as one row, or unfolded."""
+        chain = [first]
+        while (end := self._on(chain[-1])) is not None:
+            chain.append(end)
+        if len(chain) > 1 and -first.id in opened:
+            self._chain(found, chain, column, parent, past, viewer, opened, -first.id)
+            return
+        text = translate("History", "other line: {step}").format(step=self.title(first, viewer))
+        key = -first.id if len(chain) > 1 else 0
+        steps = tuple(self.title(node, viewer) for node in chain[1:])
+        found.append(self._row_of(chain, text, column, parent, "other", key, False, steps))
+        if len(chain) == 1:
+            for side in self._next_ends(first):
+                self._side(found, side, column + 1, len(found) - 1, past, viewer, opened)
+
+    def _on(self, node: Step) -> Step | None:
+        """Return the gesture after this one on a line that is not played: the one that was visited last."""
+        ends = list(self._next_ends(node))
+        if not ends:
+            return None
+        return next((end for end in ends if node.latest is not None and _descends(end, node.latest)), ends[-1])
+
+    def _run(self, chain: list[Step], place: int) -> list[Step]:
+        """Return the gestures from a place on that one bot made in one go, up to the current one or to a fork."""
+        run = [chain[place]]
+        first, current = run[0], self._session.history.current
+        if first.parent is None or first.seat not in self._bots:
+            return run
+        while place + len(run) < len(chain) and run[-1] is not current and len(run[-1].children) == 1:
+            node = chain[place + len(run)]
+            if node.seat != first.seat:
+                break
+            run.append(node)
+        return run
+
+    def _folded_run(
+        self, run: list[Step], column: int, parent: int, past: set[int], viewer: int | None, played: bool
+    ) -> HistoryRow:
+        number = len(run)
+        steps_text = QCoreApplication.translate("History", "%n steps", "", number)
+        text = translate("History", "{name}: {steps}").format(name=self._name(run[0].seat), steps=steps_text)
+        steps = tuple(self._gesture(node).label for node in run)
+        return self._row_of(run, text, column, parent, self._state(run[-1], past, played), run[0].id, False, steps)
+
+    def _row(
+        self, node: Step, column: int, parent: int, past: set[int], viewer: int | None, key: int, played: bool
+    ) -> HistoryRow:
+        text = self.title(node, viewer)
+        if node is self._session.history.current and self._is_choosing(node):
+            text = translate("History", "{step} (choosing)").format(step=text)
+        return self._row_of([node], text, column, parent, self._state(node, past, played), key, bool(key))
+
+    def _row_of(
+        self, nodes: list[Step], text: str, column: int, parent: int, state: str, key: int, opened: bool,
+        steps: tuple[str, ...] = (),
+    ) -> HistoryRow:  # fmt: skip
+        gestures = [self._gesture(node) for node in nodes]
+        return HistoryRow(
+            nodes[-1].id, text, column, parent, state, gestures[0].colour, any(g.random for g in gestures),
+            any(g.revealed for g in gestures), any(g.passed for g in gestures), key, opened, steps,
+        )  # fmt: skip
+
+    def _is_choosing(self, node: Step) -> bool:
+        """Return whether the one who made the gesture is asked on: it is not over."""
+        decision = self._session.game.decision(node.state)
+        return node.parent is not None and decision is not None and decision.seats == (node.seat,) and decision.kind != "turn"
+
+    def _state(self, node: Step, past: set[int], played: bool) -> str:
+        if node is self._session.history.current:
+            return "current"
+        if node.id in past:
+            return "past"
+        return "future" if played else "other"
+
+
+def _descends(node: Step, ancestor: Step) -> bool:
+    """Return whether a step is another one or comes after it, within one gesture."""
+    at: Step | None = node
+    while at is not None:
+        if at is ancestor:
+            return True
+        at = at.parent if at.parent is not None and at.parent.gesture == at.gesture else None
+    return False
