@@ -93,6 +93,8 @@ ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Actions", "Leave what the bar asks about"), ("at_table", "can_confirm"), "turn"),
     ActionDef("end_turn", QT_TRANSLATE_NOOP("Actions", "End turn"), "mdi6.flag-checkered", ("E",),
               QT_TRANSLATE_NOOP("Actions", "Pass the turn on"), ("at_table", "can_end_turn"), "turn", Scope.BOARD),
+    ActionDef("palette", QT_TRANSLATE_NOOP("Actions", "Commands…"), "mdi6.console-line", ("Ctrl+K",),
+              QT_TRANSLATE_NOOP("Actions", "Find everything that can be done, by typing"), menu="view"),
     ActionDef("zoom_in", QT_TRANSLATE_NOOP("Actions", "Closer"), "mdi6.plus", ("Ctrl++", "Ctrl+="),
               QT_TRANSLATE_NOOP("Actions", "Show the board larger"), ("at_table",), "view"),
     ActionDef("zoom_out", QT_TRANSLATE_NOOP("Actions", "Farther"), "mdi6.minus", ("Ctrl+-",),
@@ -317,11 +319,16 @@ class ActionTable(QObject):
                 icon = qicon(self._definitions[id].icon, theme().hex("ink2"), theme().hex("ink3"))
                 self._actions[id].setIcon(icon)
 
-    def help_rows(self) -> Iterator[HelpRow]:
-        """Yield a line for each command, group by group."""
+    def grouped(self) -> Iterator[tuple[str, str]]:
+        """Yield the id of each command and the title of its group, group by group."""
         for group, title in MENUS.items():
             for id, definition in self._definitions.items():
                 if definition.menu == group:
-                    yield HelpRow(QCoreApplication.translate(CONTEXT, title), self.text(id).rstrip("…"),
-                                  tuple(key_text(key) for key in definition.keys),
-                                  QCoreApplication.translate(definition.context, definition.tooltip))
+                    yield id, QCoreApplication.translate(CONTEXT, title)
+
+    def help_rows(self) -> Iterator[HelpRow]:
+        """Yield a line for each command, group by group."""
+        for id, group in self.grouped():
+            definition = self._definitions[id]
+            yield HelpRow(group, self.text(id).rstrip("…"), tuple(key_text(key) for key in definition.keys),
+                          QCoreApplication.translate(definition.context, definition.tooltip))

@@ -6,7 +6,7 @@ shows what the table tells through its signals and sends commands back; it never
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.app.actions import ActionDef
 from desktop.app.start import ContinueCard, GameChoice
 from desktop.dialogs.newgame_data import NewGame, NewGameForm
+from desktop.palette.tree import Completion
 from desktop.theme.palette import PlayerColour
 
 if TYPE_CHECKING:
@@ -153,7 +154,8 @@ class TableView(QObject):
     `reasons_changed(dict)` with condition -> translated sentence why it does not hold just now ("" for the usual one),
     `end_turn_changed(str, bool)` with label and whether the button is shown in gold, `dock_note_changed(str, str)` with a
     dock's id and the note in its title, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public
-    facts, `question_changed(Question | None)` for what the bar asks before something is done, `ended(FinalScore)`,
+    facts, `question_changed(Question | None)` for what the bar asks before something is done,
+    `spoken(str)` with a sentence for those who don't see the window, `ended(FinalScore)`,
     `leave_requested`, `again_requested(NewGame)` to begin another game.
     """
 
@@ -167,6 +169,7 @@ class TableView(QObject):
     hints_changed = Signal(object)
     title_changed = Signal(str)
     question_changed = Signal(object)
+    spoken = Signal(str)
     ended = Signal(object)
     leave_requested = Signal()
     again_requested = Signal(object)
@@ -188,6 +191,10 @@ class TableView(QObject):
 
     def actions(self) -> tuple[ActionDef, ...]:
         """Return commands of the game's own."""
+        return ()
+
+    def completions(self) -> Sequence[Completion]:
+        """Return what the command palette completes of the game now; nothing that the one at the machine may not know."""
         return ()
 
     def gestures(self) -> tuple[tuple[str, str], ...]:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from desktop.app.window import MainWindow
 
 # Dialogs of the shell that --dialog knows; a game adds its own.
-SHELL_DIALOGS: dict[str, str] = {"new-game": "new_game", "settings": "settings", "keys": "keys", "about": "about"}
+SHELL_DIALOGS: dict[str, str] = {"new-game": "new_game", "settings": "settings", "keys": "keys", "about": "about",
+                                "palette": "palette"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QFileDialog,
+    QMainWindow,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.app.actions import ActionTable
+from desktop.app.announcer import Announcer
 from desktop.app.autosave import SUFFIX, AutosaveSlot
 from desktop.app.boardframe import BoardFrame
 from desktop.app.chart import chart_pixmap
@@ -17,6 +27,7 @@ from desktop.app.crash import CrashReport, program_version, system_lines
 from desktop.app.docking import Docking
 from desktop.app.gameview import Clients, Notice, Pips, Prompt, SaveProblem, TableView
 from desktop.app.language import install_language
+from desktop.app.palette import Palette
 from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
 from desktop.app.start import ContinueCard, GameChoice, StartScreen
@@ -33,7 +44,7 @@ if TYPE_CHECKING:
 
 # Dialogs are imported when they are shown: the start screen must be there at once.
 
-_ALWAYS = ("fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller")
+_ALWAYS = ("palette", "fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller")
 _SAVE_SUFFIXES = (SUFFIX, ".json", ".gz")
 
 
@@ -63,6 +74,8 @@ class MainWindow(QMainWindow):
             self.setCorner(corner, area)
         self.actions_table = ActionTable(self)
         self.actions_table.triggered.connect(self.run)
+        self.announcer = Announcer(self)
+        self.palette_of_commands = Palette(self)
         self.bar = PromptBar(self.actions_table)
         self.banner = ErrorBanner()
         self.banner.action_triggered.connect(self._on_banner)
@@ -260,6 +273,7 @@ class MainWindow(QMainWindow):
         table.dock_note_changed.connect(self._on_dock_note)
         table.title_changed.connect(self._on_title)
         table.question_changed.connect(self.bar.set_question)
+        table.spoken.connect(self.announcer.say)
         table.ended.connect(self.show_end)
         table.leave_requested.connect(self.show_start)
         table.again_requested.connect(self.begin)
@@ -289,6 +303,7 @@ class MainWindow(QMainWindow):
         if table is None or frame is None:
             return
         self.table = self.frame = None
+        self.palette_of_commands.close()
         for overlay in list(self._overlays):
             overlay.close_dialog()
         frame.hide_choice()
@@ -311,6 +326,7 @@ class MainWindow(QMainWindow):
         if self._docking is not None and self._docking.docks:
             window.add("has_layout")
         self.actions_table.set_situation(frozenset(holds) | window)
+        self.palette_of_commands.changed()
 
     def _on_dock_note(self, id: str, note: str) -> None:
         if self._docking is not None:
@@ -351,10 +367,21 @@ class MainWindow(QMainWindow):
         self._overlays.append(overlay)
         overlay.closed.connect(lambda: self._on_overlay_closed(overlay))
         self.actions_table.restrict((*_ALWAYS, *getattr(dialog, "commands", ())))
+        self.palette_of_commands.changed()
         return overlay
+
+    def covering(self) -> Overlay | None:
+        """Return the dialog or curtain that lies over the window, the topmost one; None if there is none."""
+        return self._overlays[-1] if self._overlays else None
+
+    def docks(self) -> tuple[QDockWidget, ...]:
+        """Return the panels round the board."""
+        return tuple(self._docking.docks.values()) if self._docking is not None else ()
 
     def show_curtain(self, curtain: QWidget) -> Overlay:
         """Cover the whole window and hide floating docks until the curtain's `accepted`."""
+        self.palette_of_commands.close()
+        self.announcer.forget()
         if self._docking is not None:
             self._docking.hide_floating()
         title = self.windowTitle()
@@ -374,6 +401,7 @@ class MainWindow(QMainWindow):
             self._overlays.remove(overlay)
         if not self._overlays:
             self.actions_table.restrict(None)
+        self.palette_of_commands.changed()
 
     def show_choice(self, panel: QWidget) -> None:
         if self.frame is not None:
@@ -408,7 +436,8 @@ class MainWindow(QMainWindow):
             "start_screen": self.show_start, "settings": self._show_settings, "quit": self.close,
             "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
             "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
-            "fullscreen": self.toggle_fullscreen, "keys": self._show_keys, "about": self._show_about,
+            "palette": self.palette_of_commands.toggle, "fullscreen": self.toggle_fullscreen, "keys": self._show_keys,
+            "about": self._show_about,
         }.get(command)
         if own is not None:
             own()

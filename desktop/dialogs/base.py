@@ -131,6 +131,11 @@ class Overlay(Painted):
     def content(self) -> QWidget:
         return self._content
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the content has the whole area, so that nothing below it may be used."""
+        return self._fill
+
     def fit(self) -> None:
         """Take the place that the host gives now."""
         if self._area is self.parentWidget():

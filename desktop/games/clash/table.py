@@ -48,6 +48,7 @@ from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
 from desktop.games.clash.words.speaker import Speaker
+from desktop.palette.tree import Completion
 from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
 from desktop.table.controller import Moves, TableController
@@ -376,6 +377,16 @@ class ClashTable(TableController):
     def layout(self) -> str:
         # With the hand below the board the panels are laid out in another way.
         return f"{self.game_id}-cards" if self.with_cards else self.game_id
+
+    def completions(self) -> list[Completion]:
+        from desktop.games.clash.commands.root import completions
+
+        return completions(self)
+
+    def go_to_space(self, space: int) -> None:
+        """Bring the keyboard to a space of the board, and the space on view."""
+        self.view_widget.setFocus()
+        self.view_widget.set_focused_space(space)
 
     def docks(self) -> tuple[DockSpec, ...]:
         left, right = DockSide.LEFT, DockSide.RIGHT

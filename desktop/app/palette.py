@@ -1,0 +1,140 @@
+"""Ctrl+K: what the window puts into the command palette besides what the game does, and when the palette is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QWidget
+from shiboken6 import isValid
+
+from desktop.app.actions import ActionTable
+from desktop.palette.tree import Completion
+from desktop.robust import guarded
+
+if TYPE_CHECKING:
+    from desktop.app.window import MainWindow
+    from desktop.palette.layer import PaletteLayer
+
+COMMAND = "palette"
+
+
+class Palette(QObject):
+    """The palette of one window, open or not."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.layer: PaletteLayer | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._on_soon)
+
+    def toggle(self) -> None:
+        """Open it, or put it away."""
+        if self.layer is not None:
+            self.close()
+            return
+        from desktop.palette.layer import PaletteLayer  # The start screen must be there at once.
+
+        layer = PaletteLayer(self._window, self.completions)
+        layer.closed.connect(self._on_closed)
+        layer.spoke.connect(self._window.announcer.say)
+        self.layer = layer
+
+    def close(self) -> None:
+        """Put it away."""
+        if self.layer is not None:
+            self.layer.close_palette()
+
+    def changed(self) -> None:
+        """What can be done has changed, perhaps several times in a row."""
+        if self.layer is not None:
+            self._soon.start()
+
+    @guarded()
+    def _on_soon(self) -> None:
+        if self.layer is not None:
+            self.layer.renew()
+
+    def _on_closed(self) -> None:
+        self.layer = None
+
+    # ---- what there is
+    def completions(self) -> list[Completion]:
+        """Return the first level: what is asked, the buttons of what is open, the game's commands, the window's commands."""
+        window = self._window
+        found: list[Completion] = []
+        covered = window.covering()
+        if window.table is not None and (covered is None or not covered.is_full):
+            found += window.table.completions()
+        shown = covered.content if covered is not None else window.frame.choice if window.frame is not None else None
+        if shown is not None:
+            known = {entry.text.casefold() for entry in found}
+            title = shown.accessibleName() or self.tr("What is open")
+            found += [entry for entry in button_completions(shown, title) if entry.text.casefold() not in known]
+        found += self._panels()
+        found += action_completions(window.actions_table)
+        return found
+
+    def _panels(self) -> Iterator[Completion]:
+        if self._window.covering() is not None:
+            return
+        for dock in self._window.docks():
+            title = dock.windowTitle()
+            yield Completion(
+                self.tr("Panel: {name}").format(name=title), icon="mdi6.dock-window", group=self.tr("Panels"),
+                run=lambda dock=dock: show_dock(dock),
+            )  # fmt: skip
+
+
+def show_dock(dock: QDockWidget) -> None:
+    """Show a panel, and give the keyboard to the first thing in it that takes keys."""
+    dock.show()
+    dock.raise_()
+    parts = (part for part in dock.widget().findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    first = next((part for part in parts if part.isVisible() and part.isEnabled()), None)
+    if first is not None:
+        first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def action_completions(table: ActionTable) -> list[Completion]:
+    """Return the commands of the table of actions, those that can't run with the reason."""
+    found = []
+    for id, group in table.grouped():
+        if id != COMMAND:
+            found.append(
+                Completion(
+                    table.text(id).rstrip("…"), icon=table.definition(id).icon, key=table.key(id) or "", group=group,
+                    refusal=table.reason(id) or "", run=table.action(id).trigger, also=table.action(id).toolTip(),
+                )
+            )  # fmt: skip
+    return found
+
+
+def button_completions(widget: QWidget, title: str) -> list[Completion]:
+    """Return the buttons with words that are on view in a panel or dialog; disabled ones say why, as far as they do."""
+    found: list[Completion] = []
+    names: set[str] = set()
+    for button in widget.findChildren(QAbstractButton):
+        name = button.accessibleName() or button.text()
+        if not name or name in names or not button.isVisibleTo(widget):
+            continue
+        names.add(name)
+        words = button.accessibleDescription() or button.toolTip()
+        refused = "" if button.isEnabled() else (words or QObject.tr("This button is of no use now."))
+        found.append(
+            Completion(
+                name, note="" if refused else words.split("\n")[0], icon="mdi6.gesture-tap-button", group=title, refusal=refused,
+                run=lambda button=button: press(button),
+            )
+        )  # fmt: skip
+    return found
+
+
+def press(button: QAbstractButton) -> None:
+    """Press a button, if it is still there."""
+    if isValid(button) and button.isEnabled():
+        button.click()

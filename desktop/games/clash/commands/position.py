@@ -1,0 +1,160 @@
+"""Where a command of the palette starts from: the position on the table, or one after moves that belong to the same gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
+
+from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
+from core.games.clash.game import GAME
+from core.games.clash.goods import NAMES, NONE, Goods, named
+from core.games.clash.moves import AnyMove, Pay
+from core.games.clash.preview import foresee
+from core.games.clash.state import State
+from desktop.games.clash.words.names import goods_list, tr
+from desktop.games.clash.words.sections import section_name
+from desktop.games.clash.words.speaker import Speaker
+from desktop.palette.tree import Completion
+from desktop.theme.palette import PlayerColour
+
+if TYPE_CHECKING:
+    from desktop.games.clash.table import ClashTable
+
+BUDGET = 0.03
+"""Seconds for the chances of the row that is chosen."""
+
+
+class Position:
+    """A view in which the person at the machine is asked, and the moves that lead to it from the one on the table.
+
+    It answers what panels ask of a table (dialogs.link.Link) about this view.
+    """
+
+    def __init__(self, table: ClashTable, view: State, seat: int, row: tuple[AnyMove, ...] = ()) -> None:
+        self.table = table
+        self.view = view
+        self.seat = seat
+        self._row = row
+
+    def after(self, *moves: AnyMove) -> Position | None:
+        """Return the position after moves; None if the next question depends on chance or hidden facts, or is another's."""
+        view: State | None = self.view
+        for move in moves:
+            view = foresee(GAME, view, self.seat, move) if view is not None else None
+        decision = GAME.decision(view) if view is not None else None
+        if view is None or decision is None or self.seat not in decision.seats:
+            return None
+        return Position(self.table, view, self.seat, (*self._row, *moves))
+
+    def submit(self, move: AnyMove) -> None:
+        """Make a move, with those that lead to this position, as one gesture."""
+        self.table.submit([*self._row, move])
+
+    # ---- Link
+    @property
+    def decision(self) -> Decision:
+        """What is asked here."""
+        decision = GAME.decision(self.view)
+        assert decision is not None
+        return decision
+
+    @property
+    def speaker(self) -> Speaker:
+        """The words of the game."""
+        return self.table.speaker
+
+    def colour(self, seat: int) -> PlayerColour:
+        """Return the colour of a seat."""
+        return self.table.colour(seat)
+
+    @cached_property
+    def legal(self) -> tuple[AnyMove, ...]:
+        """All legal moves."""
+        return tuple(GAME.moves(self.view, self.seat))
+
+    @cached_property
+    def _by_kind(self) -> dict[type, list[Any]]:
+        found: dict[type, list[Any]] = {}
+        for move in self.legal:
+            found.setdefault(type(move), []).append(move)
+        return found
+
+    def moves(self, kind: type) -> list[Any]:
+        """Return the legal moves of one kind."""
+        return self._by_kind.get(kind, [])
+
+    def refusal(self, move: AnyMove) -> Refusal | None:
+        """Return why a move is not allowed, or None."""
+        return GAME.refusal(self.view, self.seat, move)
+
+    def odds(self, move: AnyMove) -> Odds | None:
+        """Return the chances of a move."""
+        return GAME.odds(self.view, self.seat, move, BUDGET)
+
+    def explain(self, number: str, **of: Value) -> tuple[Part, ...]:
+        """Return where a number comes from."""
+        return GAME.explain(self.view, number, **of)
+
+    def journal(self) -> Sequence[Entry]:
+        """Return the lines of the journal."""
+        return self.table.journal()
+
+    def highlight(self, spaces: frozenset[int]) -> None:
+        """Light spaces on the board."""
+        self.table.highlight(spaces)
+
+    # ---- completions
+    def end(
+        self, move: AnyMove, text: str, note: str = "", icon: str = "", *, also: str = "", group: str = "",
+        explain: Callable[[], str] | None = None, priced: bool = True,
+    ) -> Completion:  # fmt: skip
+        """Return the completion that makes a legal move; with `priced` its price, or the ways to pay it as a further step."""
+        steps: Callable[[], Sequence[Completion]] | None = None
+        price = ""
+        if priced:
+            after = self.after(move)
+            if after is not None and after.decision.kind == "pay" and self._is_payment_of_this(after):
+                steps = partial(payments, after)
+            elif after is not None:
+                paid = _spent(self.view.players[self.seat].goods, after.view.players[self.seat].goods)
+                price = tr("costs {goods}").replace("{goods}", goods_list(named(paid))) if paid != NONE else ""
+        note = " · ".join(part for part in (price, note) if part)
+        run = None if steps is not None else partial(self.submit, move)
+        return Completion(text, note, icon, group=group, also=also, run=run, children=steps, explain=explain)
+
+    def _is_payment_of_this(self, after: Position) -> bool:
+        """Whether the payment that is asked belongs to the move and was not asked before it."""
+        return self.decision.kind != "pay" or len(after.view.frames) >= len(self.view.frames)
+
+    def refused(self, move: AnyMove, text: str, icon: str = "") -> Completion | None:
+        """Return the completion of a move that is refused, with the reason; None if it is legal."""
+        refusal = self.refusal(move)
+        return self.barred(refusal, text, icon) if refusal is not None else None
+
+    def barred(self, refusal: Refusal, text: str, icon: str = "", group: str = "") -> Completion:
+        """Return the completion of what a refusal forbids."""
+        reason, section = self.speaker.refusal(refusal), section_name(refusal.section)
+        return Completion(text, icon=icon, refusal=reason, section=section, group=group)
+
+    def either(self, move: AnyMove, text: str, note: str = "", icon: str = "", **more: Any) -> Completion:
+        """Return the completion of a move: legal, or refused."""
+        return self.refused(move, text, icon) or self.end(move, text, note, icon, **more)
+
+
+def _spent(before: Goods, after: Goods) -> Goods:
+    return tuple(max(0, before[i] - after[i]) for i in range(len(NAMES)))  # type: ignore[return-value]
+
+
+def payments(position: Position) -> list[Completion]:
+    """Return the ways to pay; where it is paid kind by kind, each way with the next step."""
+    found = []
+    for move in position.moves(Pay):
+        words = goods_list(named(move.goods)) or tr("nothing")
+        found.append(position.end(move, tr("pay {goods}").replace("{goods}", words), icon="gold"))
+    return found
+
+
+def legal_first(entries: Sequence[Completion]) -> list[Completion]:
+    """Return completions with the refused ones at the end."""
+    return sorted(entries, key=lambda entry: bool(entry.refusal))

@@ -1,0 +1,59 @@
+"""The first level of the palette at a table of this game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.games.clash.moves import CANCEL, DONE, END_TURN, MoveUnits
+from desktop.games.clash.commands import moving
+from desktop.games.clash.commands.answers import answer, answers
+from desktop.games.clash.commands.look import looks
+from desktop.games.clash.commands.position import Position
+from desktop.games.clash.commands.turn import barred, turn
+from desktop.palette.tree import Completion
+
+if TYPE_CHECKING:
+    from desktop.games.clash.table import ClashTable
+
+
+def completions(table: ClashTable) -> list[Completion]:
+    """Return the answers to what is asked, the verbs of the turn (with the reason while none can be used), and looks.
+
+    Only of the person who is asked and sits at the machine: of others the verbs say that it is not their turn.
+    """
+    asked = table.asked
+    if table.decision is None or (table.viewer is None and len(table.persons) > 1):
+        return []
+    if asked is None or table.viewer != asked:
+        refusal = table.refusal(END_TURN)
+        return [*(barred(None, refusal, table.speaker.refusal) if refusal is not None else ()), *looks(table)]
+    position = Position(table, table.view, asked)
+    kind = table.decision.kind
+    confirm = table.host.settings.confirm_end_turn
+    if kind == "turn":
+        found = turn(position, confirm)
+    elif kind == "move":
+        found = _moving(position, confirm)
+    else:
+        found = answers(position)
+        refusal = position.refusal(END_TURN)
+        found += barred(position, refusal, table.speaker.refusal) if refusal is not None else []
+    return [*found, *looks(table)]
+
+
+def _moving(position: Position, confirm: bool) -> list[Completion]:
+    """Return what the Move action can go on with; what ends it and goes on with something else."""
+    group = position.speaker.question(position.decision)[0]
+    first = [answer(position, move, group) for move in position.legal if move in (DONE, CANCEL)]
+    stacks = [replace(entry, group=group) for entry in moving.starts(position)]
+    listed = {*position.moves(MoveUnits), DONE, CANCEL}
+    others = [answer(position, move, group) for move in position.legal if move not in listed]
+    after = position.after(DONE) if DONE in position.legal else None
+    if after is not None and after.decision.kind == "turn":
+        # Any other action ends the Move action.
+        rest = turn(after, confirm)
+    else:
+        refusal = position.refusal(END_TURN)
+        rest = barred(position, refusal, position.speaker.refusal) if refusal is not None else []
+    return [*first, *stacks, *others, *rest]

@@ -1,0 +1,108 @@
+"""Fuzzy matching: every word typed must be found, at the beginning of a word, inside one, or as letters in their order."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+WORD = 50.0
+"""The score of a word typed that begins a word."""
+
+
+class Match(NamedTuple):
+    """How well something fits (more is better), and which letters of it did."""
+
+    score: float
+    places: tuple[int, ...]
+
+
+_OTHER = re.compile("[^\x00-\x7f]")
+
+
+@lru_cache(maxsize=1024)
+def _plain(letter: str) -> str:
+    return (unicodedata.normalize("NFKD", letter)[0].lower() or letter)[0]
+
+
+@lru_cache(maxsize=16384)
+def fold(text: str) -> str:
+    """Return a text for comparing, letter by letter: small, without accents ("Über" -> "uber"), as long as the text.
+
+    >>> fold("Café 2")
+    'cafe 2'
+    """
+    if not text.isascii():
+        text = _OTHER.sub(lambda found: _plain(found[0]), text)
+    return text.lower()
+
+
+def words_of(query: str) -> tuple[str, ...]:
+    """Return the words that were typed, folded."""
+    return tuple(fold(query).split())
+
+
+def match(words: tuple[str, ...], text: str) -> Match | None:
+    """Return how a text fits what was typed (see `words_of`); None if it does not. No words fit everything."""
+    folded = fold(text)
+    score = 0.0
+    places: set[int] = set()
+    for word in words:
+        found = _word(word, folded)
+        if found is None:
+            return None
+        score += found.score
+        places.update(found.places)
+    if words and folded.startswith(words[0]):
+        score += 10
+    if words and folded == " ".join(words):
+        score += 40
+    return Match(score, tuple(sorted(places)))
+
+
+def contains(words: tuple[str, ...], padded: str) -> bool:
+    """Return whether every word begins a word of a folded text that has a blank before it."""
+    return all(f" {word}" in padded for word in words)
+
+
+def _word(word: str, folded: str) -> Match | None:
+    inside = -1
+    at = folded.find(word)
+    while at >= 0:
+        if at == 0 or not folded[at - 1].isalnum():
+            end = at + len(word)
+            whole = end == len(folded) or not folded[end].isalnum()
+            return Match(60.0 if whole else WORD, tuple(range(at, end)))
+        inside = at if inside < 0 else inside
+        at = folded.find(word, at + 1)
+    if inside >= 0:
+        return Match(25.0, tuple(range(inside, inside + len(word))))
+    return _letters(word, folded)
+
+
+def _letters(word: str, folded: str) -> Match | None:
+    """Find the letters in their order, the first of them at the beginning of a word; best where they begin words."""
+    if len(word) < 2:
+        return None
+    best: Match | None = None
+    for start, letter in enumerate(folded):
+        if letter != word[0] or (start and folded[start - 1].isalnum()):
+            continue
+        places = [start]
+        for other in word[1:]:
+            follows = places[-1] + 1
+            if folded[follows : follows + 1] == other:
+                places.append(follows)
+                continue
+            # The beginning of a later word says more than a letter in the middle of this one.
+            at = next((k for k in range(follows, len(folded)) if folded[k] == other and not folded[k - 1].isalnum()), -1)
+            at = at if at >= 0 else folded.find(other, follows)
+            if at < 0:
+                break
+            places.append(at)
+        if len(places) == len(word):
+            score = 15.0 - 0.2 * (places[-1] - start - len(word) + 1)
+            if best is None or score > best.score:
+                best = Match(score, tuple(places))
+    return best if best is not None and best.score > 5 else None

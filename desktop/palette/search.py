@@ -1,0 +1,103 @@
+"""Finds completions for what was typed: those of the level that is shown, and those further down as they are worked out."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from time import perf_counter
+
+from desktop.palette.match import WORD, Match, contains, fold, match, words_of
+from desktop.palette.tree import Completion, Found
+
+ARROW = " › "
+DEEPEST = 4
+"""Steps that can be skipped by typing words of several steps at once."""
+MOST = 5000
+"""Completions below a level that are looked through."""
+MARKED = 200
+"""Rows of which the letters that fit are looked up."""
+_REFUSED, _DEEPER, _BY_NOTE, _SAME = 30.0, 14.0, 22.0, 8.0
+"""What is taken off the score of a refused completion, for each step further down, of what only its note or other words fit, and
+of what fits no better than the step above it.
+"""
+
+
+class Search:
+    """One level of the palette, and what lies below it.
+
+    What lies below is worked out in slices (`grow`), so that the window never waits for it.
+    """
+
+    def __init__(self, level: Sequence[Completion]) -> None:
+        self.level = tuple(level)
+        self._below: list[tuple[tuple[Completion, ...], str, str, str]] = []
+        """(steps, text, all for comparing, what the steps above say for comparing) of what lies below the level."""
+        self._open = deque((entry,) for entry in self.level if entry.is_step)
+
+    @property
+    def is_grown(self) -> bool:
+        """Whether all that lies below is known."""
+        return not self._open
+
+    def grow(self, seconds: float) -> bool:
+        """Work out what lies below, for about this time. Returns whether anything was added."""
+        end = perf_counter() + seconds
+        before = len(self._below)
+        while self._open and perf_counter() < end:
+            steps = self._open.popleft()
+            if len(self._below) >= MOST:
+                self._open.clear()
+                break
+            above = ARROW.join(step.text for step in steps)
+            folded = f" {fold(above)}"
+            for child in steps[-1].next_steps():
+                row = (*steps, child)
+                text = f"{above}{ARROW}{child.text}"
+                self._below.append((row, text, f" {fold(f'{text} {child.also}')}", folded))
+                if child.is_step and len(row) < DEEPEST:
+                    self._open.append(row)
+        return len(self._below) > before
+
+    def find(self, query: str) -> list[Found]:
+        """Return what fits, the best first; all of the level in its order for an empty query."""
+        words = words_of(query)
+        if not words:
+            return [Found((entry,), entry.text) for entry in self.level]
+        found = list(self._level(words))
+        if len(query.strip()) > 1:
+            found += self._deeper(words)
+        found.sort(key=lambda row: -row.score)
+        # What of a text fits is looked up for the rows that can be seen.
+        return [_marked(words, row) for row in found[:MARKED]] + found[MARKED:]
+
+    def _level(self, words: tuple[str, ...]) -> Iterable[Found]:
+        for entry in self.level:
+            fits = match(words, entry.text)
+            if fits is None:
+                whole = f"{entry.text} {entry.note} {entry.also}"
+                if not contains(words, f" {fold(whole)}"):
+                    continue
+                fits = Match(WORD * len(words) - _BY_NOTE, ())
+            yield Found((entry,), entry.text, fits.places, fits.score - (_REFUSED if entry.refusal else 0.0))
+
+    def _deeper(self, words: tuple[str, ...]) -> Iterable[Found]:
+        padded = [f" {word}" for word in words]
+        score = WORD * len(words)
+        for steps, text, folded, above in self._below:
+            for word in padded:
+                if word not in folded:
+                    break
+            else:
+                # Where all words fit the steps above, one of those was meant, which stands in the list as well.
+                taken = _SAME if all(word in above for word in padded) else 0.0
+                taken += _DEEPER * (len(steps) - 1) + (_REFUSED if steps[-1].refusal else 0.0)
+                yield Found(steps, text, (), score - taken)
+
+
+def _marked(words: tuple[str, ...], row: Found) -> Found:
+    """Return a row with the letters that fit."""
+    if row.places:
+        return row
+    fits = [found for word in words if (found := match((word,), row.text)) is not None]
+    return replace(row, places=tuple(sorted({place for found in fits for place in found.places})))
