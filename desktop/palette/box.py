@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,6 +29,8 @@ SLICE = 0.006
 """Seconds for which what lies below is worked out at a time."""
 AGAIN = 0.15
 """Seconds after which the list shows what was found meanwhile."""
+
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class Crumbs(Painted):
@@ -95,8 +97,11 @@ class Field(Themed, QLineEdit):
             super().keyPressEvent(event)
 
     @guarded(False)
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        return True  # Tab completes; it does not leave the field.
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _TABS:
+            self._handle_key(event)  # Tab completes; it does not leave the field.
+            return True
+        return super().event(event)
 
 
 class PaletteBox(Painted):
