@@ -218,6 +218,16 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>Commands…</source>
+            <translation>Befehle …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Find everything that can be done, by typing</source>
+            <translation>Alles, was man tun kann, durch Tippen finden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>Closer</source>
             <translation>Näher</translation>
         </message>
@@ -733,6 +743,256 @@
             <translation>{number} Spieler</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/commands/answers.py"></location>
+            <source>pay {goods}</source>
+            <translation>{goods} zahlen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/answers.py"></location>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/answers.py"></location>
+            <source>take {goods}</source>
+            <translation>{goods} nehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/answers.py"></location>
+            <source>Take nothing</source>
+            <translation>Nichts nehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/answers.py"></location>
+            <source>lose {units}</source>
+            <translation>{units} verlieren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/answers.py"></location>
+            <source>complete {objective}</source>
+            <translation>Ziel erfüllen: {objective}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>costs {goods}</source>
+            <translation>kostet {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>{text}, and more cities</source>
+            <translation>{text}, und weitere Städte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>Barbarian city</source>
+            <translation>Barbarenstadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>from {city}</source>
+            <translation>von {city} aus</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>Succeeds in {chance}</source>
+            <translation>Gelingt mit {chance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/look.py"></location>
+            <source>Look</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/look.py"></location>
+            <source>Go to a space</source>
+            <translation>Zu einem Feld gehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/look.py"></location>
+            <source>Look up an Advance</source>
+            <translation>Einen Fortschritt nachschlagen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/look.py"></location>
+            <source>Open a city</source>
+            <translation>Eine Stadt öffnen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/look.py"></location>
+            <source>Look at a card</source>
+            <translation>Eine Karte ansehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/moving.py"></location>
+            <source>{units} from {space}</source>
+            <translation>{units} von {space}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/moving.py"></location>
+            <source>explore</source>
+            <translation>erkunden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/moving.py"></location>
+            <source>by Roads</source>
+            <translation>über Straßen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/moving.py"></location>
+            <source>via {spaces}</source>
+            <translation>über {spaces}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/moving.py"></location>
+            <source>to {space}</source>
+            <translation>nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Advance</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>buy learn</source>
+            <translation>kaufen lernen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Collect</source>
+            <translation>Sammeln</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>harvest</source>
+            <translation>ernten Ernte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Construct</source>
+            <translation>Bauen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>build</source>
+            <translation>errichten Gebäude</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Recruit</source>
+            <translation>Rekrutieren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>units army</source>
+            <translation>Einheiten ausheben Armee</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Move</source>
+            <translation>Bewegen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>units attack sail explore</source>
+            <translation>Einheiten ziehen angreifen segeln erkunden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Found a city</source>
+            <translation>Stadt gründen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>settle</source>
+            <translation>siedeln besiedeln</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Increase Happiness</source>
+            <translation>Zufriedenheit steigern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>mood</source>
+            <translation>Stimmung heben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Influence Culture</source>
+            <translation>Kultureinfluss</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Build a Wonder</source>
+            <translation>Weltwunder bauen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>construct</source>
+            <translation>errichten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Play a card</source>
+            <translation>Eine Karte spielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>action card</source>
+            <translation>Aktionskarte ausspielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Use</source>
+            <translation>Nutzen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>power free action</source>
+            <translation>Fähigkeit freie Aktion verwenden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Offer a trade</source>
+            <translation>Handel anbieten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>exchange</source>
+            <translation>tauschen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Your turn</source>
+            <translation>Dein Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Actions left: {number}. They are lost.</source>
+            <translation>Übrige Aktionen: {number}. Sie verfallen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>Go on playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>put the offer together</source>
+            <translation>das Angebot zusammenstellen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>with {player}…</source>
+            <translation>mit {player} …</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/dialogs/piles.py"></location>
             <source>Discard piles</source>
             <translation>Ablagestapel</translation>
@@ -781,11 +1041,6 @@
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
             <source>Units that enter can't attack this turn.</source>
             <translation>Einheiten, die hierher ziehen, können in diesem Zug nicht angreifen.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Barbarian city</source>
-            <translation>Barbarenstadt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
@@ -1289,11 +1544,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
-            <source>Take nothing</source>
-            <translation>Nichts nehmen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Choose a card</source>
             <translation>Eine Karte wählen</translation>
         </message>
@@ -1550,11 +1800,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Idea</source>
             <translation>Idee</translation>
         </message>
@@ -1680,11 +1925,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Collect</source>
-            <translation>Sammeln</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
             <source>a captured city</source>
             <translation>Eroberte Stadt</translation>
         </message>
@@ -1705,23 +1945,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Recruit</source>
-            <translation>Rekrutieren</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Roads</source>
             <translation>Straßen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Increase Happiness</source>
-            <translation>Zufriedenheit steigern</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Influence Culture</source>
-            <translation>Kultureinfluss</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -2380,11 +2605,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Construct</source>
-            <translation>Bauen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Happiness</source>
             <translation>Zufriedenheit</translation>
         </message>
@@ -2567,11 +2787,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Take it</source>
             <translation>Nehmen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Use</source>
-            <translation>Nutzen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -5280,11 +5495,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>Play a card</source>
-            <translation>Eine Karte spielen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Lose {option}</source>
             <translation>{option} verlieren</translation>
         </message>
@@ -6689,12 +6899,6 @@
             <source>As an action: reveal a region that touches a region with a city of yours, place a Settler from your supply in one of your cities, or both.</source>
             <extracomment>what Explorers does</extracomment>
             <translation>Als Aktion: Decke eine Region neben einer Region mit einer deiner Städte auf, setze einen Siedler aus deinem Vorrat in eine deiner Städte, oder beides.</translation>
-        </message>
-        <message>
-            <location filename="../core/games/clash/content/action_cards"></location>
-            <source>Advance</source>
-            <extracomment>the civil half of an Action card, or a Great Person</extracomment>
-            <translation>Fortschritt</translation>
         </message>
         <message>
             <location filename="../core/games/clash/content/action_cards"></location>
@@ -8701,6 +8905,80 @@
         </message>
     </context>
     <context>
+        <name>Palette</name>
+        <message>
+            <location filename="../desktop/app/palette.py"></location>
+            <source>What is open</source>
+            <translation>Was offen ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/palette.py"></location>
+            <source>Panel: {name}</source>
+            <translation>Bereich: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/palette.py"></location>
+            <source>Panels</source>
+            <translation>Bereiche</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteBox</name>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>Type or choose what follows</source>
+            <translation>Tippe oder wähle, was folgt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>What do you want to do?</source>
+            <translation>Was möchtest du tun?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>Command palette</source>
+            <translation>Befehlspalette</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>choose</source>
+            <translation>wählen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>walk</source>
+            <translation>gehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>a step back</source>
+            <translation>ein Schritt zurück</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>close</source>
+            <translation>schließen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>{number} more: keep typing</source>
+            <translation>{number} weitere: weiter tippen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>Nothing here is called “{typed}”.</source>
+            <translation>Nichts heißt hier „{typed}“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteLayer</name>
+        <message>
+            <location filename="../desktop/palette/layer.py"></location>
+            <source>Command palette</source>
+            <translation>Befehlspalette</translation>
+        </message>
+    </context>
+    <context>
         <name>Panels</name>
         <message>
             <location filename="../desktop/games/clash/panels.py"></location>
@@ -8868,11 +9146,40 @@
         </message>
     </context>
     <context>
+        <name>QObject</name>
+        <message>
+            <location filename="../desktop/app/palette.py"></location>
+            <source>This button is of no use now.</source>
+            <translation>Diese Taste nützt jetzt nichts.</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalBadge</name>
         <message>
             <location filename="../desktop/dialogs/refusal.py"></location>
             <source>Click for the rule</source>
             <translation>Klick zeigt die Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowsList</name>
+        <message>
+            <location filename="../desktop/palette/rows.py"></location>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowsModel</name>
+        <message>
+            <location filename="../desktop/palette/rows.py"></location>
+            <source>not possible</source>
+            <translation>nicht möglich</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/rows.py"></location>
+            <source>more follows</source>
+            <translation>es geht weiter</translation>
         </message>
     </context>
     <context>

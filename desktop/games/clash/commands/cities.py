@@ -212,7 +212,8 @@ def influence(position: Position) -> list[Completion]:
 
 def _target(position: Position, target: int) -> str:
     city = position.view.cities[target]
-    return position.speaker.space(target) if city.name else f"{tr('Barbarian city')}, {position.speaker.space(target)}"
+    where = position.speaker.space(target)
+    return where if city.name else ", ".join((tr("Barbarian city"), where))
 
 
 def _influence_from(position: Position, moves: Sequence[Influence]) -> list[Completion]:

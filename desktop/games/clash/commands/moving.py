@@ -102,7 +102,8 @@ def _odds(position: Position, move: MoveUnits) -> str:
     if odds is None:
         return ""
     words = phrase("battle_follows", win=percent(odds.win), lose=percent(odds.lose))
-    return f"{words} · {tr('Expected losses')}: {decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"
+    losses = tr("Expected losses")
+    return f"{words} · {losses}: {decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"
 
 
 def foundings(position: Position) -> list[Completion]:
