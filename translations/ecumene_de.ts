@@ -1218,16 +1218,6 @@
             <translation>Was übrig ist, verfällt</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/gestures/hands.py"></location>
-            <source>End the turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/gestures/hands.py"></location>
-            <source>Go on playing</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
             <location filename="../desktop/games/clash/gestures/settling.py"></location>
             <source>Nothing was just paid for that could be paid otherwise.</source>
             <translation>Es wurde gerade nichts bezahlt, was anders bezahlt werden könnte.</translation>
