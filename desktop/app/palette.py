@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from desktop.app.window import MainWindow
     from desktop.palette.layer import PaletteLayer
 
-COMMAND = "palette"
+APART = frozenset({"palette", "confirm", "decline"})
+"""Commands that are not listed with the others: the palette itself, and the answers to what the bar asks."""
 
 
 class Palette(QObject):
@@ -66,8 +67,8 @@ class Palette(QObject):
     def completions(self) -> list[Completion]:
         """Return the first level: what is asked, the buttons of what is open, the game's commands, the window's commands."""
         window = self._window
-        found: list[Completion] = []
         covered = window.covering()
+        found = list(self._question()) if covered is None else []
         if window.table is not None and (covered is None or not covered.is_full):
             found += window.table.completions()
         shown = covered.content if covered is not None else window.frame.choice if window.frame is not None else None
@@ -78,6 +79,17 @@ class Palette(QObject):
         found += self._panels()
         found += action_completions(window.actions_table)
         return found
+
+    def _question(self) -> Iterator[Completion]:
+        """Yield the answers to what the bar asks."""
+        question = self._window.bar.question
+        table = self._window.actions_table
+        if question is not None:
+            for id, words in (("confirm", question.yes), ("decline", question.no)):
+                yield Completion(
+                    words or table.text(id), question.note, table.definition(id).icon, group=question.text,
+                    refusal=table.reason(id) or "", run=table.action(id).trigger,
+                )  # fmt: skip
 
     def _panels(self) -> Iterator[Completion]:
         if self._window.covering() is not None:
@@ -104,7 +116,7 @@ def action_completions(table: ActionTable) -> list[Completion]:
     """Return the commands of the table of actions, those that can't run with the reason."""
     found = []
     for id, group in table.grouped():
-        if id != COMMAND:
+        if id not in APART:
             found.append(
                 Completion(
                     table.text(id).rstrip("…"), icon=table.definition(id).icon, key=table.key(id) or "", group=group,

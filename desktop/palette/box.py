@@ -31,6 +31,9 @@ AGAIN = 0.15
 """Seconds after which the list shows what was found meanwhile."""
 
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_OWN = (*_TABS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown, Qt.Key.Key_Backspace)  # fmt: skip
+"""Keys that are the palette's while it is typed into."""
 
 
 class Crumbs(Painted):
@@ -98,6 +101,9 @@ class Field(Themed, QLineEdit):
 
     @guarded(False)
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _OWN:
+            event.accept()  # What Enter or Esc mean elsewhere in the window, they don't mean here.
+            return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _TABS:
             self._handle_key(event)  # Tab completes; it does not leave the field.
             return True

@@ -12,6 +12,7 @@ from core.games.clash.goods import NAMES, NONE, Goods, named
 from core.games.clash.moves import AnyMove, Pay
 from core.games.clash.preview import foresee
 from core.games.clash.state import State
+from desktop.games.clash.gestures.settling import suggested
 from desktop.games.clash.words.names import goods_list, tr
 from desktop.games.clash.words.sections import section_name
 from desktop.games.clash.words.speaker import Speaker
@@ -147,9 +148,11 @@ def _spent(before: Goods, after: Goods) -> Goods:
 
 
 def payments(position: Position) -> list[Completion]:
-    """Return the ways to pay; where it is paid kind by kind, each way with the next step."""
+    """Return the ways to pay, the suggested one first; where it is paid kind by kind, each way with the next step."""
     found = []
-    for move in position.moves(Pay):
+    moves = position.moves(Pay)
+    usual = suggested([move.goods for move in moves], position.view.players[position.seat].goods) if moves else NONE
+    for move in sorted(moves, key=lambda move: move.goods != usual):
         words = goods_list(named(move.goods)) or tr("nothing")
         found.append(position.end(move, tr("pay {goods}").replace("{goods}", words), icon="gold"))
     return found

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from core.games.clash.moves import Collect, EndTurn
+from core.games.clash.moves import Collect, EndTurn, MoveUnits, TakeAdvance
 from desktop.games.clash.dialogs.battle import BattleDialog
 from desktop.palette.box import PaletteBox
 from tests.desktop.games.clash.tables import NONE, Sitting
@@ -158,13 +158,32 @@ def test_commands_of_the_window_are_there_with_their_keys(typing: Typing) -> Non
 def test_a_question_beside_the_board_is_answered(sitting: Sitting) -> None:
     sitting.position(town(food=5, gold=5, idea=5, advances=["farming"]))
     typing = Typing(sitting)
-    sitting.table.submit(next(move for move in sitting.table.legal() if type(move).__name__ == "TakeAdvance"))
+    sitting.table.submit(next(move for move in sitting.table.legal() if isinstance(move, TakeAdvance)))
+    typing.say("pay otherwise")
     assert sitting.kind == "pay"
     typing.open()
     assert typing.rows()[0].startswith("pay ")
     assert typing.row("Collect").refusal
     typing.key(Qt.Key.Key_Return)
     assert sitting.kind == "turn"
+
+
+def test_what_the_bar_asks_is_answered(sitting: Sitting) -> None:
+    sitting.settings.confirm_chance = True
+    sitting.position(front(), 0, 1)  # with two people at the machine dice stay
+    sitting.table.sit_down()
+    typing = Typing(sitting)
+    attack = next(move for move in sitting.table.moves(MoveUnits) if sitting.table.odds(move) is not None)
+    before = sitting.table.session.history.current
+    for answer, done in (("leave it", False), ("do it", True)):
+        sitting.table.submit(attack)
+        question = sitting.window.bar.question
+        assert question is not None
+        typing.open()
+        assert typing.box.found[0].completion.group == question.text
+        typing.type(answer)
+        typing.key(Qt.Key.Key_Return)
+        assert (sitting.table.session.history.current is not before) is done
 
 
 def test_a_battle_is_answered_while_its_dialog_is_open(sitting: Sitting) -> None:
