@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from core.engine.decision import Part, Value
+from core.engine.decision import Part
+from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import ADVANCES, BY_BIT
+from core.games.clash.explain_prices import PRICES, Of
+from core.games.clash.explain_prices import whole as _int
 from core.games.clash.frames import BattleFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM
 from core.games.clash.moments import ANGRY_WORKS, INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.advance import PRICE, discount
 from core.games.clash.rules.battle_value import cancel_parts, dice_parts, value_parts
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
-from core.games.clash.scoring import score
+from core.games.clash.scoring import OBJECTIVE_HALVES, score, wonder_worth
 from core.games.clash.state import ANGRY, HAPPY, State, city_count
-
-Of = Mapping[str, Value]
-
-
-def _int(of: Of, key: str) -> int:
-    value = of[key]
-    assert isinstance(value, int)
-    return value
 
 
 def _limit(state: State, of: Of) -> tuple[Part, ...]:
@@ -86,6 +81,27 @@ def _points(state: State, of: Of) -> tuple[Part, ...]:
     return tuple(Part(source, halves, "Winning the Game") for source, halves in score(state, _int(of, "seat")).sources)
 
 
+def _points_from(state: State, of: Of) -> tuple[Part, ...]:
+    """The victory points of a seat from one source, in halves, by what they are for: `seat`, `source` (see scoring.SOURCES)."""
+    seat, source = _int(of, "seat"), str(of["source"])
+    player = state.players[seat]
+    worth: dict[str, int] = {}
+    if source == "cities":
+        worth["settlement"] = city_count(state, seat) * 2
+        for kind in BUILDINGS:
+            worth[kind] = sum(colour == seat for city in state.cities.values() for k, colour in city.buildings if k == kind) * 2
+    elif source == "advances":
+        for card in ADVANCES.values():
+            worth[card.category] = worth.get(card.category, 0) + bool(player.advances & card.mask)
+    elif source == "objectives":
+        worth = {objective: OBJECTIVE_HALVES for _, objective in player.completed}
+    elif source == "wonders":
+        worth = {wonder: wonder_worth(state, seat, wonder) for wonder in state.builders}
+    else:
+        worth["events"] = player.event_halves
+    return tuple(Part(what, halves, "Winning the Game") for what, halves in worth.items() if halves)
+
+
 def _battle(state: State) -> BattleFrame | None:
     """Return the battle that is being fought, also while a question covers it."""
     return next((frame for frame in reversed(state.frames) if isinstance(frame, BattleFrame)), None)
@@ -121,6 +137,8 @@ NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "combat_value": _combat_value,
     "cancelled_hits": _cancelled_hits,
     "points_in_halves": _points,
+    "points_from": _points_from,
+    **PRICES,
 }
 
 

@@ -13,23 +13,22 @@ SOURCES = ("cities", "advances", "objectives", "wonders", "events")
 """In the order that breaks ties."""
 
 
+def wonder_worth(state: State, seat: int, wonder: str) -> int:
+    """Return the points of a constructed Wonder for a seat in halves: all to a builder who owns it, else shared by both."""
+    builder = state.builders[wonder]
+    worth = HALVES.get(wonder, WONDER_HALVES)
+    owner = _owner_of_ruin(state, wonder) if state.ruins else None
+    owns = bool(state.players[seat].wonders & WONDERS[wonder].mask) if owner is None else owner == seat
+    if wonder in STAYS_WITH_BUILDER:
+        return worth if builder == seat else 0
+    if owns and builder == seat:
+        return worth
+    return worth // 2 if owns or builder == seat else 0
+
+
 def wonder_halves(state: State, seat: int) -> int:
-    """Return the points of a seat's Wonders in halves: all to a builder who owns it, else shared by owner and builder."""
-    total = 0
-    mask = state.players[seat].wonders
-    for wonder, builder in state.builders.items():
-        card = WONDERS[wonder]
-        worth = HALVES.get(wonder, WONDER_HALVES)
-        owner = _owner_of_ruin(state, wonder) if state.ruins else None
-        owns = bool(mask & card.mask) if owner is None else owner == seat
-        if wonder in STAYS_WITH_BUILDER:
-            if builder == seat:
-                total += worth
-        elif owns and builder == seat:
-            total += worth
-        elif owns or builder == seat:
-            total += worth // 2
-    return total
+    """Return the points of a seat's Wonders in halves (see `wonder_worth`)."""
+    return sum([wonder_worth(state, seat, wonder) for wonder in state.builders])
 
 
 def _owner_of_ruin(state: State, wonder: str) -> int | None:
