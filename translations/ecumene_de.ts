@@ -318,6 +318,16 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>Why?</source>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Say what the number under the mouse or the keyboard is made of</source>
+            <translation>Sagt, woraus sich die Zahl unter der Maus oder der Tastatur zusammensetzt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>About Ecumene</source>
             <translation>Über Ecumene</translation>
         </message>
@@ -1028,44 +1038,49 @@
             <translation>Noch {number} Karten im Nachziehstapel.</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>exhausted: gives nothing, no city can be founded</source>
-            <translation>erschöpft: gibt nichts, keine Stadt kann gegründet werden</translation>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>Fulfilled now</source>
+            <translation>Jetzt erfüllt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>By what happens</source>
+            <translation>Durch das, was geschieht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>Enough, but not counted now</source>
+            <translation>Genug, zählt aber jetzt nicht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>{number} more needed: another player has {rival}</source>
+            <translation>Noch {number} nötig: jemand anderes hat {rival}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>{number} more needed</source>
+            <translation>Noch {number} nötig</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>No objectives in the hand.</source>
+            <translation>Keine Ziele auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>The objectives of others are secret.</source>
+            <translation>Die Ziele der anderen sind geheim.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/goals.py"></location>
+            <source>Completed: {names}</source>
+            <translation>Erreicht: {names}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Units that enter can't move again this turn.</source>
-            <translation>Einheiten, die hierher ziehen, können in diesem Zug nicht weiterziehen.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Units that enter can't attack this turn.</source>
-            <translation>Einheiten, die hierher ziehen, können in diesem Zug nicht angreifen.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>size {size}</source>
-            <translation>Größe {size}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Activated this turn: {number}</source>
-            <translation>In diesem Zug aktiviert: {number}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Collects and recruits: {number}</source>
-            <translation>Sammelt und rekrutiert: {number}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Best harvest: {goods}</source>
-            <translation>Beste Ernte: {goods}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
-            <source>Point at a space to see what is there.</source>
-            <translation>Zeige auf ein Feld, um zu sehen, was dort ist.</translation>
+            <source>Point at anything to see what it is and what acts on it.</source>
+            <translation>Zeige auf etwas, um zu sehen, was es ist und was darauf wirkt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/opponents.py"></location>
@@ -1168,9 +1183,24 @@
             <translation>Kostet {goods}. Braucht {advance} und eine zufriedene Stadt.</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/docks/scores.py"></location>
+            <source>Points now</source>
+            <translation>Punkte jetzt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/scores.py"></location>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/docks/standing.py"></location>
             <source>Lent by the Great Library until the end of the turn.</source>
             <translation>Von der Großen Bibliothek bis zum Ende des Zuges geliehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/supply.py"></location>
+            <source>{deck}: {left} in the deck, {discarded} discarded</source>
+            <translation>{deck}: {left} im Stapel, {discarded} abgelegt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/supply.py"></location>
@@ -1178,9 +1208,144 @@
             <translation>Ablagestapel …</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/docks/supply.py"></location>
-            <source>Decks: {decks}</source>
-            <translation>Nachziehstapel: {decks}</translation>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Land</source>
+            <translation>Land</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>size {size}</source>
+            <translation>Größe {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Exhausted: gives nothing, no city can be founded.</source>
+            <translation>Erschöpft: gibt nichts, keine Stadt kann gegründet werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Units that enter can't move again this turn.</source>
+            <translation>Einheiten, die hierher ziehen, können in diesem Zug nicht weiterziehen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Units that enter can't attack this turn.</source>
+            <translation>Einheiten, die hierher ziehen, können in diesem Zug nicht angreifen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Not explored yet: units that move here reveal the region.</source>
+            <translation>Noch nicht erkundet: Einheiten, die hierher ziehen, decken das Gebiet auf.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>gives {goods}</source>
+            <translation>gibt {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Activated this turn: {number}</source>
+            <translation>In diesem Zug aktiviert: {number}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Collects and recruits</source>
+            <translation>Sammelt und wirbt an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Best harvest: {goods}</source>
+            <translation>Beste Ernte: {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Largest size now</source>
+            <translation>Größte Größe jetzt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Buildings</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Wonders</source>
+            <translation>Weltwunder</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>In force for its city</source>
+            <translation>Wirkt auf diese Stadt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Room for Army units</source>
+            <translation>Platz für Armee-Einheiten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>In force for its army</source>
+            <translation>Wirkt auf diese Armee</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>In force for its Ships</source>
+            <translation>Wirkt auf diese Schiffe</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Brings 1 Mood token.</source>
+            <translation>Bringt 1 Stimmungsmarker.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Brings 1 Culture token.</source>
+            <translation>Bringt 1 Kulturmarker.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Effect</source>
+            <translation>Wirkung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Opens</source>
+            <translation>Öffnet</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Owned by</source>
+            <translation>Im Besitz von</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Price</source>
+            <translation>Preis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Needs {advance}</source>
+            <translation>Braucht {advance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Left in the supply</source>
+            <translation>Übrig im Vorrat</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>Completed objectives</source>
+            <translation>Erreichte Ziele</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>{points} points</source>
+            <translation>{points} Punkte</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/final.py"></location>
@@ -1523,6 +1688,96 @@
             <translation>Bots bieten einen Handel an, sobald er ihnen nützt.</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Limit of {goods}</source>
+            <translation>Grenze: {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>{have} of {limit}</source>
+            <translation>{have} von {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Tokens have no limit.</source>
+            <translation>Marker haben keine Grenze.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Points of {name}</source>
+            <translation>Punkte: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Nothing yet.</source>
+            <translation>Noch nichts.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Advances until an Event</source>
+            <translation>Fortschritte bis zum Ereignis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>{piece} in the supply</source>
+            <translation>{piece} im Vorrat</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>or with {power}</source>
+            <translation>oder mit {power}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>{source}: added to the die</source>
+            <translation>{source}: zum Würfel addiert</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Fee of Influence Culture</source>
+            <translation>Gebühr: Kultur beeinflussen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Price of Increase Happiness</source>
+            <translation>Preis: Zufriedenheit steigern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Ideas and Gold pay as well as Food.</source>
+            <translation>Ideen und Gold zahlen so gut wie Nahrung.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Price of {piece}</source>
+            <translation>Preis: {piece}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>In range: nothing to pay</source>
+            <translation>In Reichweite: nichts zu zahlen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Price of the units</source>
+            <translation>Preis der Einheiten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>The attacker fights on to the end, both sides buy what helps them, and the least useful units fall first. Cards in hands are not counted.</source>
+            <translation>Der Angreifer kämpft bis zum Ende, beide Seiten kaufen, was ihnen hilft, und die am wenigsten nützlichen Einheiten fallen zuerst. Handkarten zählen nicht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>exact</source>
+            <translation>genau</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>± {error} %</source>
+            <translation>± {error} %</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Barbarians</source>
             <translation>Barbaren</translation>
@@ -1611,24 +1866,39 @@
             <translation>Nach einer Aktion</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>has moved in this action</source>
             <translation>in dieser Aktion gezogen</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>came through a Forest: can't attack this turn</source>
             <translation>durch Wald gezogen: kann in diesem Zug nicht angreifen</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>entered a Mountain: can't move again this turn</source>
             <translation>ins Gebirge gezogen: kann in diesem Zug nicht weiterziehen</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/docks/inspector.py"></location>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>was in a battle: can't move again this turn</source>
             <translation>hat gekämpft: kann in diesem Zug nicht weiterziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>+{number} Combat Value for its icon on a die</source>
+            <translation>+{number} Kampfwert für ihr Symbol auf einem Würfel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>cancels {number} hit for its icon on a die</source>
+            <translation>hebt {number} Treffer auf für ihr Symbol auf einem Würfel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/topics.py"></location>
+            <source>its icon on a die is rolled again</source>
+            <translation>ihr Symbol auf einem Würfel wird neu geworfen</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/games/clash/gestures/hands.py"></location>
@@ -1995,6 +2265,61 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>distance in spaces</source>
+            <translation>Entfernung in Feldern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>actions of a turn</source>
+            <translation>Aktionen eines Zuges</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>actions taken</source>
+            <translation>ausgeführte Aktionen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>moves of a Move action</source>
+            <translation>Bewegungen einer Bewegungsaktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>moves made</source>
+            <translation>ausgeführte Bewegungen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>boxes of the Event track</source>
+            <translation>Felder der Ereignisleiste</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>Advances gained since the last Event</source>
+            <translation>Fortschritte seit dem letzten Ereignis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>Army units that a space takes</source>
+            <translation>Armee-Einheiten, die ein Feld fasst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>Army units there</source>
+            <translation>Armee-Einheiten dort</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>all pieces of a player</source>
+            <translation>alle Figuren eines Spielers</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>on the board</source>
+            <translation>auf dem Plan</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Dice</source>
             <translation>Würfel</translation>
         </message>
@@ -2037,11 +2362,6 @@
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Objectives</source>
             <translation>Ziele</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Wonders</source>
-            <translation>Weltwunder</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -2672,11 +2992,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>none in the supply: one is taken from the board</source>
             <translation>keine im Vorrat: eine kommt vom Spielplan</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Price</source>
-            <translation>Preis</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -8095,6 +8410,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Appendix: Conversion</source>
+            <translation>Anhang: Bekehrung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Appendix: Metallurgy</source>
             <translation>Anhang: Metallurgie</translation>
         </message>
@@ -8125,8 +8445,23 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>City Moods</source>
+            <translation>Stimmung der Städte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>City Size</source>
+            <translation>Größe der Städte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Combat</source>
             <translation>Kampf</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Combat Roll</source>
+            <translation>Kampfwurf</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
@@ -8157,6 +8492,11 @@
             <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Exploring with Ships</source>
             <translation>Erforschung mit Schiffen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Fortress</source>
+            <translation>Festung</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
@@ -8225,6 +8565,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Ports</source>
+            <translation>Häfen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Remove Casualties</source>
             <translation>Verluste entfernen</translation>
         </message>
@@ -8257,6 +8602,11 @@
             <location filename="../desktop/games/clash/words/sections.py"></location>
             <source>Variants</source>
             <translation>Varianten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sections.py"></location>
+            <source>Winning the Game</source>
+            <translation>Spielsieg</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sections.py"></location>
@@ -8370,11 +8720,6 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>History</source>
             <translation>Verlauf</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>Inspector</source>
-            <translation>Feldinfo</translation>
         </message>
     </context>
     <context>
@@ -8619,6 +8964,14 @@
         </message>
     </context>
     <context>
+        <name>InspectorDock</name>
+        <message>
+            <location filename="../desktop/games/clash/docks/inspector.py"></location>
+            <source>Inspector</source>
+            <translation>Auskunft</translation>
+        </message>
+    </context>
+    <context>
         <name>JournalDock</name>
         <message>
             <location filename="../desktop/docks/journal.py"></location>
@@ -8725,6 +9078,16 @@
             <location filename="../desktop/app/window.py"></location>
             <source>put down what you hold, or show what can be done there</source>
             <translation>ablegen, was du hältst, oder zeigen, was dort möglich ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/window.py"></location>
+            <source>Right click on a number, or ? over it</source>
+            <translation>Rechtsklick auf eine Zahl, oder ? darüber</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/window.py"></location>
+            <source>show what it is made of, with the rule</source>
+            <translation>zeigen, woraus sie sich zusammensetzt, mit der Regel</translation>
         </message>
         <message>
             <location filename="../desktop/app/window.py"></location>
@@ -9425,6 +9788,24 @@
             <location filename="../desktop/dialogs/settings.py"></location>
             <source>Changes act at once.</source>
             <translation>Änderungen wirken sofort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sidebar</name>
+        <message>
+            <location filename="../desktop/games/clash/docks/sidebar.py"></location>
+            <source>Objectives</source>
+            <translation>Ziele</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/sidebar.py"></location>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/sidebar.py"></location>
+            <source>Inspector</source>
+            <translation>Auskunft</translation>
         </message>
     </context>
     <context>

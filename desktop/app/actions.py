@@ -114,6 +114,9 @@ ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Actions", "Use the whole screen, or go back to a window"), menu="view", checkable=True),
     ActionDef("keys", QT_TRANSLATE_NOOP("Actions", "Keys and gestures"), "mdi6.keyboard-outline", ("F1",),
               QT_TRANSLATE_NOOP("Actions", "Show all keys"), menu="help"),
+    ActionDef("why", QT_TRANSLATE_NOOP("Actions", "Why?"), "mdi6.help-circle-outline", ("?",),
+              QT_TRANSLATE_NOOP("Actions", "Say what the number under the mouse or the keyboard is made of"), ("at_table",),
+              "help"),
     ActionDef("about", QT_TRANSLATE_NOOP("Actions", "About Ecumene"), "mdi6.information-outline", ("Shift+F1",),
               QT_TRANSLATE_NOOP("Actions", "Version, licence and where files lie"), menu="help"),
 )

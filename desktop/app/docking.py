@@ -13,7 +13,7 @@ from desktop.robust import guarded
 from desktop.theme.style import theme
 from desktop.widgets.panel import DockGround, DockTitleBar
 
-_STATE_VERSION = 2
+_STATE_VERSION = 3
 _AREAS = {DockSide.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea, DockSide.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
           DockSide.BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea}
 _WIDE = {DockSide.LEFT: 428, DockSide.RIGHT: 380}
@@ -65,7 +65,8 @@ class Docking(QObject):
             dock.setWidget(DockGround(spec.widget, upright=low))
             own = features.DockWidgetVerticalTitleBar if low else features.NoDockWidgetFeatures
             dock.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable | features.DockWidgetFloatable | own)
-            dock.visibilityChanged.connect(self._take_state)
+            dock.visibilityChanged.connect(self._on_shown)
+            dock.topLevelChanged.connect(self._mark_tabs)
             dock.dockLocationChanged.connect(self._on_moved)
             dock.installEventFilter(self)
             self.docks[spec.id] = dock
@@ -126,6 +127,7 @@ class Docking(QObject):
                 self._lay_out()
             self._own_sizes = restored and self._settings.layout(f"{key}-own") is not None
         self._bring_back()
+        self._mark_tabs()
         self.settle()
 
     def reset(self) -> None:
@@ -135,6 +137,7 @@ class Docking(QObject):
         self._settings.set_layout(key, None)
         self._settings.set_layout(f"{key}-own", None)
         self._lay_out()
+        self._mark_tabs()
         self.settle()
 
     def settle(self) -> None:
@@ -157,10 +160,25 @@ class Docking(QObject):
         if not self._busy and self._mode and self._mode == self.wanted_mode():
             self._state = self._window.saveState(_STATE_VERSION)
 
+    def _on_shown(self) -> None:
+        self._take_state()
+        self._mark_tabs()
+
+    def _mark_tabs(self) -> None:
+        """Tell the title bars which docks a tab names."""
+        if self._busy:
+            return
+        for dock in self.docks.values():
+            bar = dock.titleBarWidget()
+            if isinstance(bar, DockTitleBar):
+                beside = self._window.tabifiedDockWidgets(dock) if not dock.isFloating() else []
+                bar.set_tabbed(any(not other.isHidden() for other in beside))
+
     def _on_moved(self) -> None:
         if not self._busy:
             self._own_sizes = True
             self._take_state()
+            self._mark_tabs()
 
     @guarded(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -198,13 +216,18 @@ class Docking(QObject):
                     continue
                 dock = self.docks[spec.id]
                 window.addDockWidget(area, dock, Qt.Orientation.Vertical)
-                if compact and before is not None and spec.compact:
-                    window.tabifyDockWidget(before, dock)
+                front = before if compact else self.docks.get(spec.tab)
+                if front is not None and spec.compact:
+                    window.tabifyDockWidget(front, dock)
                 dock.setVisible(spec.shown and spec.compact and not (compact and side is DockSide.RIGHT) if compact
                                 else spec.shown)
                 before = before or dock
             if compact and before is not None:
                 before.raise_()
+        if not compact:
+            for spec in self._specs:
+                if spec.tab in self.docks:
+                    self.docks[spec.tab].raise_()
         self._set_sizes()
         self._busy = False
 
@@ -221,10 +244,12 @@ class Docking(QObject):
             wanted = round(min(width * scale, most))
             self._window.resizeDocks(docks[:1], [wanted], Qt.Orientation.Horizontal)
             if self._mode == "wide":
-                whole = sum(spec.share for spec in specs)
+                # Tabs of one place have one height.
+                own = [spec for spec in specs if spec.tab not in self.docks]
+                whole = sum(spec.share for spec in own)
                 height = max(1, self._window.height())
-                parts = [height * spec.share // whole for spec in specs]
-                self._window.resizeDocks(docks, parts, Qt.Orientation.Vertical)
+                parts = [height * spec.share // whole for spec in own]
+                self._window.resizeDocks([self.docks[spec.id] for spec in own], parts, Qt.Orientation.Vertical)
 
         low = [spec for spec in self._specs if self._side(spec) is DockSide.BOTTOM and not self.docks[spec.id].isFloating()]
         if low:
@@ -258,6 +283,7 @@ class Docking(QObject):
         self.remember()
         self._mode = ""
         self._window.removeEventFilter(self)
+        self._busy = True
         for dock in self.docks.values():
             self._window.removeDockWidget(dock)
             dock.hide()

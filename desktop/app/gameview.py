@@ -44,7 +44,8 @@ class DockSpec:
 
     `compact` says whether it is shown in the layout for small windows; those of one side are tabbed there. `share` is
     the part of its side's height that it takes in the wide layout, relative to the others. One at the bottom has its title at its
-    left and takes `heights` pixels at 100 % in the compact and in the wide layout.
+    left and takes `heights` pixels at 100 % in the compact and in the wide layout. `tab` is the id of the dock behind which it
+    lies at first in the wide layout, "" for a place of its own.
     """
 
     id: str
@@ -57,6 +58,7 @@ class DockSpec:
     shown: bool = True
     share: int = 1
     heights: tuple[int, int] = (100, 200)
+    tab: str = ""
 
 
 @dataclass(frozen=True, slots=True)

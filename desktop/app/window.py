@@ -6,7 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -31,6 +40,7 @@ from desktop.app.palette import Palette
 from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
 from desktop.app.start import ContinueCard, GameChoice, StartScreen
+from desktop.app.why import Why
 from desktop.dialogs.base import Overlay
 from desktop.dialogs.newgame_data import NewGame, new_seed
 from desktop.robust import guarded
@@ -44,7 +54,7 @@ if TYPE_CHECKING:
 
 # Dialogs are imported when they are shown: the start screen must be there at once.
 
-_ALWAYS = ("palette", "fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller")
+_ALWAYS = ("palette", "fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller", "why")
 _SAVE_SUFFIXES = (SUFFIX, ".json", ".gz")
 
 
@@ -77,6 +87,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.palette_of_commands = Palette(self)
         self.bar = PromptBar(self.actions_table)
+        self.why = Why(self)
         self.banner = ErrorBanner()
         self.banner.action_triggered.connect(self._on_banner)
         top = QWidget()
@@ -362,6 +373,7 @@ class MainWindow(QMainWindow):
     # ---- TableHost
     def show_dialog(self, dialog: QWidget, *, fill: bool = False, keep: str = "") -> Overlay:
         """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
+        self.why.close()
         kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
         overlay = Overlay(self, dialog, fill=fill, keep=kept)
         self._overlays.append(overlay)
@@ -436,8 +448,8 @@ class MainWindow(QMainWindow):
             "start_screen": self.show_start, "settings": self._show_settings, "quit": self.close,
             "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
             "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
-            "palette": self.palette_of_commands.toggle, "fullscreen": self.toggle_fullscreen, "keys": self._show_keys,
-            "about": self._show_about,
+            "palette": self.palette_of_commands.toggle, "fullscreen": self.toggle_fullscreen, "why": self.why.ask,
+            "keys": self._show_keys, "about": self._show_about,
         }.get(command)
         if own is not None:
             own()
@@ -455,7 +467,8 @@ class MainWindow(QMainWindow):
         gestures = ((self.tr("Wheel, pinch"), self.tr("zoom at the cursor")),
                     (self.tr("Left drag on empty board, right drag, Space + drag"), self.tr("move the board")),
                     (self.tr("Drag a piece"), self.tr("lift it; lit spaces take it")),
-                    (self.tr("Right click"), self.tr("put down what you hold, or show what can be done there")))
+                    (self.tr("Right click"), self.tr("put down what you hold, or show what can be done there")),
+                    (self.tr("Right click on a number, or ? over it"), self.tr("show what it is made of, with the rule")))
         own = self.table.gestures() if self.table is not None else ()
         self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures + own))
 
@@ -568,6 +581,13 @@ class MainWindow(QMainWindow):
             QApplication.sendEvent(self._overlays[-1].content, again)
         elif self.frame is None or not self.frame.take_key(event):
             super().keyPressEvent(event)
+
+    @guarded()
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.why.ask()
+        elif not self.why.at(event.globalPos()):
+            super().contextMenuEvent(event)
 
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:

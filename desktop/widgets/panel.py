@@ -182,6 +182,7 @@ class DockTitleBar(Painted):
         self._icon = icon
         self._note = note
         self._upright = upright
+        self._tabbed = False
         across, along = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
         layout: QBoxLayout
         if upright:
@@ -215,12 +216,22 @@ class DockTitleBar(Painted):
                 self.setToolTip(note)
             self.update()
 
+    def set_tabbed(self, tabbed: bool) -> None:
+        """Say whether a tab above names the dock: then the bar is no more than the upper edge of the paper."""
+        if tabbed != self._tabbed and not self._upright:
+            self._tabbed = tabbed
+            self._set_buttons_shown(False)
+            self.updateGeometry()
+
+    def _extent(self) -> int:
+        return DOCK_GAP + 6 if self._tabbed else strip_height() + DOCK_GAP
+
     def wanted_size(self) -> QSize:
-        size = QSize(theme().px(120), strip_height() + DOCK_GAP)
+        size = QSize(theme().px(120), self._extent())
         return size.transposed() if self._upright else size
 
     def least_size(self) -> QSize:
-        size = QSize(theme().px(60), strip_height() + DOCK_GAP)
+        size = QSize(theme().px(60), self._extent())
         return size.transposed() if self._upright else size
 
     def _paint_upright(self, painter: QPainter) -> None:
@@ -260,17 +271,23 @@ class DockTitleBar(Painted):
         paint.shadow(painter, face, 7, 3)
         painter.save()
         painter.setClipPath(paint.rounded(face, 7), Qt.ClipOperation.IntersectClip)
-        paint.title_strip(painter, strip)
+        if self._tabbed:
+            paint.paper(painter, QRectF(self.rect()), "panel")
+        else:
+            paint.title_strip(painter, strip)
         painter.restore()
         painter.save()
         paint.box(painter, face, None, "line2", 7)
         painter.restore()
+        if self._tabbed:
+            return
         shown = self._float.isVisible() or self._close.isVisible()
         right = (strip.right() - min(b.x() for b in (self._float, self._close) if b.isVisible()) + 6) if shown else 12
         paint_title(painter, strip.adjusted(0, 0, 0, -2), self._dock.windowTitle(), self._icon, self._note, right)
 
     def _set_buttons_shown(self, shown: bool) -> None:
         features = self._dock.features()
+        shown = shown and not self._tabbed
         self._float.setVisible(shown and bool(features & QDockWidget.DockWidgetFeature.DockWidgetFloatable))
         self._close.setVisible(shown and bool(features & QDockWidget.DockWidgetFeature.DockWidgetClosable))
         self.update()

@@ -27,10 +27,10 @@ from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
-from desktop.games.clash.docks.inspector import InspectorDock, describe_space
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
 from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.player import player_dock
+from desktop.games.clash.docks.sidebar import Sidebar
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
@@ -100,12 +100,8 @@ class ClashTable(TableController):
         self._journal.node_activated.connect(self._on_journal)
         self._supply = SupplyDock()
         self._supply.piles_requested.connect(lambda: self.handplay.trigger("discard_piles"))
-        self._inspector = InspectorDock()
-        self._inspected = -1
-        """The space that the Inspector describes."""
         self._player = player_dock(self._own, self._advances)
-        board.space_hovered.connect(self._on_hovered)
-        board.space_focused.connect(self._on_hovered)
+        self.sidebar = Sidebar(self, self._own, self._advances, self._opponents, self._supply)
         theme().changed.connect(self._on_theme)
         self.refused.connect(self._on_refused)
         self._on_theme()
@@ -157,9 +153,10 @@ class ClashTable(TableController):
 
     def looking(self) -> int:
         """Return the seat whose player board is shown."""
-        return self._shown_seat if self._shown_seat is not None else self._usual_seat()
+        return self._shown_seat if self._shown_seat is not None else self.usual_seat()
 
-    def _usual_seat(self) -> int:
+    def usual_seat(self) -> int:
+        """Return the seat whose player board is shown unless another's was asked for."""
         if self.viewer is not None:
             return self.viewer
         if self.asked is not None:
@@ -202,19 +199,19 @@ class ClashTable(TableController):
         if changes is None or not changes.steps:
             self.reports.withdraw()
         self.reports.note(changes)
-        self._on_hovered(self._inspected)
+        self.sidebar.show(view)
 
     def _show_players(self, view: State) -> None:
         seat = self.looking()
         self._own.show_player(view, seat, self.player_name(seat), self._people(seat), self.player(seat))
-        self._own.mark_other(seat != self._usual_seat())
+        self._own.mark_other(seat != self.usual_seat())
         self._advances.show_rows(advance_rows(self, view, seat), self.player(seat))
         self._supply.show_supply(view, seat, self.player(seat))
         decision = self.decision
         active = decision.seats[0] if decision is not None else -1
         number = len(self.seats)
         # The others stay where they are while the board of one of them is shown: a click on the card leads back.
-        others = [(self._usual_seat() + step) % number for step in range(1, number)]
+        others = [(self.usual_seat() + step) % number for step in range(1, number)]
         self._opponents.show_opponents(
             [
                 opponent_of(view, other, self.player_name(other), self.note(other), self.player(other), other == active)
@@ -271,6 +268,7 @@ class ClashTable(TableController):
         # What was reported to the one who leaves is not for the one who comes.
         self.reports.seen()
         self.host.hide_choice()
+        self.sidebar.forget()
         self.show_own_board()
         super().pass_the_machine(decision)
 
@@ -390,16 +388,19 @@ class ClashTable(TableController):
 
     def docks(self) -> tuple[DockSpec, ...]:
         left, right = DockSide.LEFT, DockSide.RIGHT
+        more = self.sidebar.specs()
         return (
-            DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=5),
+            DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=4),
             DockSpec("hand", self.tr("Hand"), "mdi6.cards-outline", self.hand, DockSide.BOTTOM, shown=self.with_cards,
                      heights=(HAND_COMPACT, HAND_WIDE)),
-            DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left, compact=False),
+            DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left),
+            more["goals"],
             DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self._opponents, right,
                      note=self.tr("clockwise"), share=3),
+            more["scores"],
             DockSpec("journal", self.tr("Journal"), "mdi6.script-text-outline", self._journal, right, share=3),
             DockSpec("history", self.tr("History"), "mdi6.source-branch", self.past.dock, right, compact=False, share=2),
-            DockSpec("inspector", self.tr("Inspector"), "mdi6.magnify", self._inspector, right, compact=False, share=2),
+            more["inspector"],
         )  # fmt: skip
 
     def title(self) -> str:
@@ -425,18 +426,12 @@ class ClashTable(TableController):
         self.view_widget.set_motion(settings.animation_speed, settings.reduced_motion)
 
     @guarded()
-    def _on_hovered(self, space: int) -> None:
-        if space >= 0 and self.speaker.view is not None:
-            self._inspected = space
-            self._inspector.show_text(describe_space(self.speaker.view, space, self.speaker))
-
-    @guarded()
     def _on_opponent(self, seat: int) -> None:
-        self.show_board_of(self._usual_seat() if seat == self._shown_seat else seat)
+        self.show_board_of(self.usual_seat() if seat == self._shown_seat else seat)
 
     def show_board_of(self, seat: int) -> None:
         """Show the player board of a seat; that of who plays is shown again with the next question."""
-        self._shown_seat = None if seat == self._usual_seat() else seat
+        self._shown_seat = None if seat == self.usual_seat() else seat
         self._show_players(self.view)
 
     @guarded()

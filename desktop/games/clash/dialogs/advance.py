@@ -20,6 +20,7 @@ from desktop.games.clash.dialogs.link import Link, lights
 from desktop.games.clash.dialogs.pictures import icon_of
 from desktop.games.clash.dialogs.sidepanel import SidePanel
 from desktop.games.clash.dialogs.uses import use_options, use_refusal
+from desktop.games.clash.why import explain_move, explains
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
@@ -131,6 +132,7 @@ class AdvancePanel(SidePanel):
             row.addWidget(Label(self._price(), Role.SMALL, "ink2", wrap=True), 1)
         self.button = Button(phrase("take_it" if free else "buy"), Kind.PRIMARY, icon="mdi6.check", key="Return")
         self.button.setEnabled(refusal is None)
+        explains(self._foot, lambda: explain_move(link, move))
         self.button.clicked.connect(lambda: self.chosen.emit(move))
         row.addWidget(self.button)
 

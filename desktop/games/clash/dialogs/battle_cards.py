@@ -14,6 +14,7 @@ from core.games.clash.rules.battle_value import bonus_parts, defences
 from desktop.games.clash.dialogs.battle_side import side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.link import Link
+from desktop.games.clash.why import signed
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import decimal, percent, phrase
 from desktop.theme import paint
@@ -47,11 +48,6 @@ class Card(Painted):
 
     def paint(self, painter: QPainter) -> None:
         paint.box(painter, QRectF(self.rect()).adjusted(0, 0, -1, -1), "raised", "line", 6)
-
-
-def signed(value: int) -> str:
-    """Return a number with its sign."""
-    return f"+{value}" if value > 0 else f"−{-value}"
 
 
 class ForceCard(Card):

@@ -14,9 +14,11 @@ from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound
 from desktop.games.clash.dialogs.dice import DiceRow
 from desktop.games.clash.dialogs.link import Link, owner_colour
 from desktop.games.clash.dialogs.pictures import paint_piece
+from desktop.games.clash.why import explains
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import piece_name, unit_list, unit_name
 from desktop.games.clash.words.phrases import phrase
+from desktop.games.clash.words.sections import section_name
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.heraldry import LIGHT_EDGE, paint_banner, paint_crest
@@ -24,6 +26,7 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import PlayerColour, mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted, PaintedButton
+from desktop.widgets.explained import ExplainedPart, Explanation
 
 
 def place_name(link: Link, space: int, city: str = "") -> str:
@@ -197,6 +200,7 @@ class SumBox(Painted):
         self._lines = sum_lines(this, enemy)
         words = "; ".join(f"{text} {amount}" for text, amount in self._lines) or phrase("no_dice")
         self.setAccessibleName(f"{words}. {phrase('combat_value')} {this.value or 0}, {phrase('hits', number=this.hits)}")
+        explains(self, lambda: sum_explanation(this, enemy))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def set_shown(self, shown: bool) -> None:
@@ -248,6 +252,21 @@ class SumBox(Painted):
         paint_icon(painter, "hit", QRectF(left, middle - side / 2, side, side), t.hex("danger"))
         box = QRectF(left + side + t.px(5), middle - hit / 2, figure + 3, hit)
         paint.text(painter, box, str(self._this.hits), Role.CIVILIZATION, "danger")
+
+
+def sum_explanation(this: SideRound, enemy: str) -> Explanation | None:
+    """Explain the Combat Value and the hits of a side, with the sections of the rules; None if it rolled nothing."""
+    if this.value is None:
+        return None
+    lines = sum_lines(this, enemy)
+    sections = [_section_of(source) for source, _ in this.parts]
+    sections += ["Combat Roll"] * bool(this.raw) + ["Remove Casualties"] * len(lines)
+    parts = [ExplainedPart(text, amount, section_name(section)) for (text, amount), section in zip(lines, sections, strict=False)]
+    return Explanation(f"{phrase('combat_value')} {this.value}", tuple(parts), phrase("hits", number=this.hits))
+
+
+def _section_of(source: str) -> str:
+    return "Combat Roll" if source == "dice" or source.startswith("clash") or source == "not_below_zero" else "Combat"
 
 
 def sum_lines(this: SideRound, enemy: str) -> list[tuple[str, str]]:

@@ -16,6 +16,7 @@ from desktop.games.clash.dialogs.goods import GoodsLine
 from desktop.games.clash.dialogs.link import Link, balance, best_gain, lights, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
 from desktop.games.clash.dialogs.sections import Section
+from desktop.games.clash.why import explain_number, explains
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
 from desktop.games.clash.words.phrases import phrase
@@ -288,6 +289,7 @@ class CollectSection(Section):
         self.button.clicked.connect(lambda: self.chosen.emit(self.move()))
         row.addWidget(self.button)
         foot.addLayout(row)
+        explains(self._count, lambda: explain_number(self.link, phrase("collect"), "collect_limit", city=self.city))
         self.free.setVisible(bool(self._free))
 
     # ---- choosing

@@ -13,6 +13,7 @@ from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.games.clash.dialogs.asking import Asking, AskingStrip, asking_of, event_in_progress
 from desktop.games.clash.dialogs.happened import event_lines
 from desktop.games.clash.dialogs.link import Link, lights
+from desktop.games.clash.why import explain_move, explains
 from desktop.robust import guarded
 
 LINES_OF_EVENT = 4
@@ -69,6 +70,8 @@ class DecisionPanel(ChoicePanel):
             self.decline.clicked.disconnect()
             self.decline.clicked.connect(lambda: self.chosen.emit((decline,)))
         self.option_hovered.connect(self._on_hovered)
+        for row in self.rows:
+            explains(row, lambda row=row: explain_move(link, row.option.id))
         if self._spaces:
             link.highlight(lights(self._spaces))
 

@@ -94,9 +94,12 @@ def limits(link: Link, seat: int | None = None) -> tuple[int, ...]:
 
 def wasted(link: Link, gained: Goods, paid: Goods = NONE, most: tuple[int, ...] | None = None) -> Goods:
     """Return what of a gain goes above the limits and is lost. `most`: the limits, if they are known already."""
-    have = link.view.players[link.seat].goods
+    return _above(link.view.players[link.seat].goods, gained, paid, most or limits(link))
+
+
+def _above(have: Goods, gained: Goods, paid: Goods, most: tuple[int, ...]) -> Goods:
     lost = [0] * len(NAMES)
-    for index, limit in enumerate(most or limits(link)):
+    for index, limit in enumerate(most):
         above = have[index] - paid[index] + gained[index] - limit
         lost[index] = max(0, min(above, gained[index]))
     return tuple(lost)  # type: ignore[return-value]
@@ -104,15 +107,23 @@ def wasted(link: Link, gained: Goods, paid: Goods = NONE, most: tuple[int, ...] 
 
 def best_gain(link: Link, gains: Iterable[Goods]) -> Goods | None:
     """Return the gain to suggest: of which most is kept, then least is lost, then the store gets evenest. None without gains."""
-    most = limits(link)
-    have = link.view.players[link.seat].goods
+    return best_gain_of(link.view, link.seat, gains)
+
+
+def best_gain_of(view: State, seat: int, gains: Iterable[Goods]) -> Goods | None:
+    """Return the gain to suggest to a seat (see `best_gain`)."""
+    most = tuple(
+        sum(part.value for part in GAME.explain(view, "resource_limit", seat=seat, resource=name)) for name in RESOURCES
+    )
+    have = view.players[seat].goods
 
     def rank(gained: Goods) -> tuple[int, int, int]:
-        lost = wasted(link, gained, NONE, most)
+        lost = _above(have, gained, NONE, most)
         store = (min(MAXIMUM, have[i] + gained[i] - lost[i]) for i in range(len(RESOURCES)))
         return sum(gained) - sum(lost), -sum(lost), -sum(number * number for number in store)
 
-    return max(gains, key=rank, default=None)
+    # In one order, so that among equals the same one is suggested wherever it is asked.
+    return max(sorted(gains, reverse=True), key=rank, default=None)
 
 
 def owner_colour(link: Link, owner: int) -> PlayerColour:

@@ -13,6 +13,7 @@ from core.games.clash.rules.recruit import prices
 from desktop.games.clash.dialogs.goods import GoodsLine, goods_width, paint_goods
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.sections import Section
+from desktop.games.clash.why import explain_move, explains, explanation
 from desktop.games.clash.words.names import piece_name, unit_name
 from desktop.games.clash.words.phrases import percent, phrase
 from desktop.theme import paint
@@ -107,6 +108,11 @@ class RecruitSection(Section):
         self.button.clicked.connect(self.confirm)
         row.addWidget(self.button)
         foot.addLayout(row)
+        for widget in (self._price, self._or, self._why):
+            explains(widget, lambda: explain_move(link, self.move()))
+        explains(self._count, lambda: explanation(phrase("recruit"), parts))
+        for line in self.lines:
+            explains(line, lambda kind=line.kind: explain_move(link, Recruit(city, ((kind, 1),))))
         self._on_changed()
 
     def move(self) -> Recruit:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link
+from desktop.games.clash.why import explain_move, explains
 from desktop.theme.fonts import Role
 from desktop.widgets.labels import Label
 from desktop.widgets.notices import EmptyState
@@ -89,6 +90,7 @@ class RowsSection(Section):
         row = PricedRow(option, len(self.rows) + 1)
         row.clicked.connect(lambda _checked=False: self.on_row(option.id))
         row.hovered.connect(lambda on: self.hovered.emit(option.id if on else None))
+        explains(row, lambda: explain_move(self.link, option.id))
         self.box.addWidget(row)
         self.rows.append(row)
         return row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -77,6 +77,16 @@ class AdvancesBoard(Painted):
     def _least_row(self) -> float:
         return theme().metrics(Role.SMALL).height() + theme().px(3)
 
+    @property
+    def is_matrix(self) -> bool:
+        """Whether there is only room for the names of categories, with a box for each Advance beside them."""
+        return self._columns() < 3
+
+    def _line_height(self) -> float:
+        """The height of a category's line in the matrix."""
+        t = theme()
+        return max(t.px(22.0), min((self.height() - t.px(6)) / 12, t.px(34.0)))
+
     def _row_height(self) -> float:
         """The height of a row: where there is room, rows grow by up to 40 %."""
         t = theme()
@@ -103,6 +113,8 @@ class AdvancesBoard(Painted):
         return 3 if self.width() >= max(t.px(280), 3 * block + t.px(28)) else 2
 
     def wanted_size(self) -> QSize:
+        if self.is_matrix:
+            return QSize(theme().px(240), theme().px(22) * 12 + theme().px(6))
         rows = 12 // self._columns()
         return QSize(theme().px(300), round(rows * (5 * self._least_row() + theme().px(14)) + theme().px(4)))
 
@@ -113,6 +125,12 @@ class AdvancesBoard(Painted):
         t = theme()
         columns = self._columns()
         gap = t.px(6)
+        if self.is_matrix:
+            high = self._line_height()
+            return [
+                (category, QRectF(t.px(8), t.px(2) + number * high, self.width() - 2 * t.px(8), high))
+                for number, (category, _, _) in enumerate(CATEGORIES)
+            ]
         width = (self.width() - 2 * t.px(8) - (columns - 1) * gap) / columns
         return [
             (
@@ -128,6 +146,14 @@ class AdvancesBoard(Painted):
         ]
 
     def _lay_out(self) -> None:
+        if self.is_matrix:
+            t = theme()
+            for category, block in self._blocks():
+                step = min(t.px(40.0), block.width() * .14)
+                for number, card in enumerate(of_category(category)):
+                    left = block.right() - (4 - number) * step
+                    self._boxes[card.id] = QRectF(left, block.top(), step, block.height())
+            return
         high = self._row_height()
         for category, block in self._blocks():
             for number, card in enumerate(of_category(category)):
@@ -145,6 +171,9 @@ class AdvancesBoard(Painted):
             rows = [self._rows[card.id] for card in of_category(category)]
             owned = any(row.state == OWNED for row in rows)
             closed = government and not owned and all(row.state == LOCKED for row in rows)
+            if self.is_matrix:
+                self._paint_line(painter, category, block, rows, closed, government and owned)
+                continue
             paint.box(painter, block, "sunken" if closed else "raised", "gold" if government else "line", 5)
             head = QRectF(block.left(), block.top(), block.width(), self._row_height() + t.px(3))
             painter.fillPath(paint.rounded(head.adjusted(1, 1, -1, 0), 4), t.colour("sunken"))
@@ -160,6 +189,53 @@ class AdvancesBoard(Painted):
                     paint_icon(painter, mark, box, t.hex("gold_text" if owned else "ink3"))
             for row in rows:
                 self._paint_row(painter, row, self._boxes[row.id])
+
+    def _paint_line(
+        self, painter: QPainter, category: str, block: QRectF, rows: list[AdvanceRow], closed: bool, ruling: bool
+    ) -> None:
+        """Draw a category in one line: icon, name (of the Advance that is pointed at, if one is), a box for each."""
+        t = theme()
+        face = block.adjusted(0, 1, 0, -1)
+        paint.box(painter, face, "sunken" if closed else "raised", "gold" if ruling else None, 4)
+        side = t.px(14)
+        icon = QRectF(face.left() + t.px(6), face.center().y() - side / 2, side, side)
+        paint_icon(painter, CATEGORY_ICONS[category], icon, t.hex("ink3" if closed else "gold_text"))
+        asked = self._hovered or (self._focused if self.hasFocus() else "")
+        shown = next((row for row in rows if row.id == asked), None)
+        words = QRectF(face.left() + t.px(26), face.top(), self._boxes[rows[0].id].left() - face.left() - t.px(28), face.height())
+        role, ink = (Role.BODY_BOLD, "ink") if shown is not None else (Role.BODY, "ink3" if closed else "ink2")
+        paint.text(painter, words, piece_name(shown.id if shown is not None else category), role, ink)
+        for row in rows:
+            self._paint_box(painter, row, self._boxes[row.id], closed)
+
+    def _paint_box(self, painter: QPainter, row: AdvanceRow, place: QRectF, closed: bool) -> None:
+        t = theme()
+        card = ADVANCES[row.id]
+        colour = self._player.colour if self._player is not None else t.hex("gold")
+        high = min(place.height() - t.px(6), t.px(20.0))
+        box = QRectF(place.left() + t.px(3), place.center().y() - high / 2, place.width() - t.px(6), high)
+        pointed = row.id == self._hovered or (self.hasFocus() and row.id == self._focused)
+        if row.state in (OWNED, LENT):
+            painter.setPen(QPen(t.colour("map_ink"), 1, Qt.PenStyle.SolidLine if row.state == OWNED else Qt.PenStyle.DashLine))
+            painter.setBrush(paint.vertical(box, mix(colour, "#FFFFFF", .18), colour))
+            painter.drawRoundedRect(box, 3, 3)
+            side = min(t.px(13.0), high - 3)
+            text = self._player.text if self._player is not None else t.hex("on_gold")
+            paint_icon(painter, "mdi6.check", QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side), text)
+        elif row.state == LOCKED:
+            painter.setPen(QPen(t.colour("ink3"), 1.4))
+            middle = box.center()
+            painter.drawLine(middle - QPointF(t.px(5), 0), middle + QPointF(t.px(5), 0))
+        else:
+            paint.box(painter, box, "panel", "gold" if row.state == AFFORDABLE else "line2", 3, 1.4)
+            if card.bonus:
+                side = min(t.px(12.0), high - 4)
+                icon = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+                paint_icon(painter, icon_of(card.bonus), icon, colour_of(card.bonus))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if pointed:
+            painter.setPen(QPen(t.colour("focus" if self.hasFocus() and row.id == self._focused else "gold_hi"), 2))
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 4, 4)
 
     def _paint_row(self, painter: QPainter, row: AdvanceRow, box: QRectF) -> None:
         t = theme()
@@ -199,6 +275,14 @@ class AdvancesBoard(Painted):
             if box.contains(x, y):
                 return advance
         return ""
+
+    def asked(self, at: QPoint | None) -> str:
+        """Return the Advance at a place, without one that at which the keyboard is; "" for none."""
+        return self._focused if at is None else self._at(at.x(), at.y())
+
+    def reason(self, advance: str) -> str:
+        """Return why an Advance can't be had, "" if it can."""
+        return self._rows[advance].why
 
     def tip(self, advance: str) -> str:
         """Return the tooltip of an Advance: name, what it does, what it brings, why it can't be had."""
@@ -249,10 +333,13 @@ class AdvancesBoard(Painted):
         order = list(ADVANCES)
         place = order.index(self._focused)
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 4, Qt.Key.Key_Left: -4}
+        if self.is_matrix:
+            steps = {Qt.Key.Key_Down: 4, Qt.Key.Key_Up: -4, Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         step = steps.get(Qt.Key(event.key()))
         if step is not None:
             self._focused = order[max(0, min(len(order) - 1, place + step))]
             self.setAccessibleDescription(piece_name(self._focused))
+            self.hovered.emit(self._focused)
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit(self._focused)

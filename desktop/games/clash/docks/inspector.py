@@ -1,114 +1,115 @@
-"""What lies under the hand: a space, its city with pieces and mood, its units and their marks, in words."""
+"""The Inspector: what lies under the hand or the keyboard's focus, with its effects listed by source."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
+import html
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from core.games.clash.board import FOREST, MOUNTAIN
-from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.powers import WONDERS
-from core.games.clash.goods import named
-from core.games.clash.rules.activate import effective_size
-from core.games.clash.rules.collect import harvests_of
-from core.games.clash.state import City, State
-from core.games.clash.units import FOREST as FOREST_MARK
-from core.games.clash.units import FOUGHT, MOVED, STUCK
-from desktop.games.clash.words import names
-from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_name
-from desktop.games.clash.words.speaker import Speaker
+from desktop.games.clash.docks.topics import Group, Topic
+from desktop.games.clash.words.names import tr
+from desktop.robust import guarded
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.base import Themed
 
-MARKS = (
-    (MOVED, QT_TRANSLATE_NOOP("Clash", "has moved in this action")),
-    (FOREST_MARK, QT_TRANSLATE_NOOP("Clash", "came through a Forest: can't attack this turn")),
-    (STUCK, QT_TRANSLATE_NOOP("Clash", "entered a Mountain: can't move again this turn")),
-    (FOUGHT, QT_TRANSLATE_NOOP("Clash", "was in a battle: can't move again this turn")),
-)
-
-
-def describe_space(view: State, space: int, speaker: Speaker) -> str:
-    """Return a space in words (rich text)."""
-    board = view.geometry()
-    terrain = view.terrain[space]
-    kind = tr(names.TERRAIN[terrain])
-    lines = [f"<b>{board.name(space)}</b> · {kind}"]
-    if space in view.exhausted:
-        lines[0] += " · " + tr("exhausted: gives nothing, no city can be founded")
-    elif terrain == MOUNTAIN:
-        lines.append(tr("Units that enter can't move again this turn."))
-    elif terrain == FOREST:
-        lines.append(tr("Units that enter can't attack this turn."))
-    city = view.cities.get(space)
-    if city is not None:
-        lines += _city(view, space, city, speaker)
-    for owner, unit, marks, number in view.units.get(space, ()):
-        line = f"{speaker.player(owner)}: {number} {unit_name(unit, number)}"
-        notes = [tr(words) for mark, words in MARKS if marks & mark]
-        lines.append(line + (f" <i>({'; '.join(notes)})</i>" if notes else ""))
-    return "<br>".join(lines)
-
-
-def _city(view: State, space: int, city: City, speaker: Speaker) -> list[str]:
-    name = city.name or tr("Barbarian city")
-    facts = [f"<b>{name}</b>", speaker.player(city.owner), tr("size {size}").replace("{size}", str(city.size))]
-    if city.owner >= 0:
-        facts.append(tr(names.MOODS[city.mood]))
-    lines = [" · ".join(facts)]
-    if city.owner >= 0:
-        player = view.players[city.owner]
-        if city.activated:
-            lines.append(tr("Activated this turn: {number}").replace("{number}", str(city.activated)))
-        lines.append(tr("Collects and recruits: {number}").replace("{number}", str(effective_size(player, city))))
-        best = max(harvests_of(view, city.owner, space), key=lambda h: (sum(h), sum(map(bool, h))), default=None)
-        if best is not None:
-            lines.append(tr("Best harvest: {goods}").replace("{goods}", goods_list(named(best))))
-    for kind, colour in city.buildings:
-        own = "" if colour == city.owner else f" ({speaker.player(colour)})"
-        text = tr(BUILDINGS[kind].text)
-        lines.append(f"<b>{piece_name(kind)}{own}</b>: {text}")
-    for wonder in city.wonders:
-        text = tr(WONDERS[wonder].text)
-        lines.append(f"<b>{piece_name(wonder)}</b>: {text}")
-    return lines
+Ask = Callable[[], Topic]
 
 
 class InspectorDock(Themed, QWidget):
-    """Shows the space that the hand or the keyboard is at."""
+    """Shows a topic. It is put into words only while the dock can be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ask: Ask | None = None
+        self._topic: Topic | None = None
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._label.setMargin(10)
         area = QScrollArea()
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # arrows scroll
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.viewport().setAutoFillBackground(False)
         self._label.setAutoFillBackground(False)
         area.setWidget(self._label)
+        area.setAccessibleName(self.tr("Inspector"))
+        self._area = area
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 4)
         box.addWidget(area)
         self.follow_theme()
         self.theme_changed()
-        self.show_text("")
+        self._write()
 
-    def show_text(self, text: str) -> None:
-        """Show rich text; "" shows what the dock is for."""
-        hint = tr("Point at a space to see what is there.")
-        self._label.setText(text or f"<i>{hint}</i>")
+    def show_topic(self, ask: Ask | None) -> None:
+        """Show what `ask` returns, now and whenever the position changes (`refresh`); None shows what the dock is for."""
+        self._ask = ask
+        self._area.verticalScrollBar().setValue(0)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask anew; while nobody can see it, nothing is kept."""
+        self._set(self._ask() if self._ask is not None and self.isVisible() else None)
+
+    def _set(self, topic: Topic | None) -> None:
+        if topic != self._topic:
+            self._topic = topic
+            self._write()
+
+    @property
+    def topic(self) -> Topic | None:
+        """What it shows, or would show if it could be seen."""
+        return self._ask() if self._ask is not None else None
 
     @property
     def text(self) -> str:
-        """The text shown."""
-        return self._label.text()
+        """The text of it, without marks."""
+        topic = self.topic
+        return topic.text() if topic is not None else self._hint()
+
+    def _hint(self) -> str:
+        return tr("Point at anything to see what it is and what acts on it.")
+
+    def _write(self) -> None:
+        if self._topic is None:
+            self._label.setText(f"<i>{html.escape(self._hint())}</i>")
+        else:
+            self._label.setText(rich(self._topic))
+        self._label.setAccessibleName(self._topic.text() if self._topic is not None else self._hint())
+
+    @guarded()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
 
     def theme_changed(self) -> None:
         super().theme_changed()
         self._label.setFont(theme().font(Role.BODY))
+        self._write()
+
+
+def rich(topic: Topic) -> str:
+    """Return a topic as rich text in the colours of the theme."""
+    t = theme()
+    family, size = t.font(Role.HEADING).family(), t.font(Role.HEADING).pixelSize()
+    parts = [f'<div style="font-family:\'{family}\'; font-size:{size}px; font-weight:700">{html.escape(topic.title)}</div>']
+    if topic.facts:
+        parts.append(f'<div style="color:{t.hex("ink2")}">{html.escape(topic.facts)}</div>')
+    parts += [_group(group) for group in topic.groups]
+    return "".join(parts)
+
+
+def _group(group: Group) -> str:
+    t = theme()
+    found = [f'<div style="color:{t.hex("gold_text")}; font-weight:600; margin-top:6px">{html.escape(group.heading)}</div>']
+    for line in group.lines:
+        source = f"<b>{html.escape(line.source)}</b>" if line.source else ""
+        words = html.escape(line.words)
+        found.append(f'<div style="margin-left:8px">{source}{": " if source and words else ""}{words}</div>')
+    return "".join(found)

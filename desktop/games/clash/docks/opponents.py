@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.games.clash.content.cards import ACTION, EVENT, OBJECTIVE, WONDER, is_hidden
@@ -85,9 +85,10 @@ def opponent_of(view: State, seat: int, name: str, note: str, colour: PlayerColo
 
 
 class OpponentCard(Painted):
-    """One card. Signals: `clicked(int)` and `trade_requested(int)` with the seat."""
+    """One card. Signals: `clicked(int)`, `trade_requested(int)` and `looked(int)` (mouse or focus came to it) with the seat."""
 
     clicked = Signal(int)
+    looked = Signal(int)
     trade_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -204,6 +205,18 @@ class OpponentCard(Painted):
         paint.text(painter, QRectF(x + side + t.px(3), y, t.px(24), height), str(number), Role.BODY_BOLD)
 
     @guarded()
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self._shown is not None:
+            self.looked.emit(self._shown.seat)
+
+    @guarded()
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._shown is not None:
+            self.looked.emit(self._shown.seat)
+
+    @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._shown is not None and event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit(self._shown.seat)
@@ -217,9 +230,10 @@ class OpponentCard(Painted):
 
 
 class OpponentsDock(QWidget):
-    """Cards of all other players, clockwise. Signals: `player_chosen(int)`, `trade_requested(int)`."""
+    """Cards of all other players, clockwise. Signals: `player_chosen(int)`, `trade_requested(int)`, `looked(int)`."""
 
     player_chosen = Signal(int)
+    looked = Signal(int)
     trade_requested = Signal(int)
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
@@ -231,6 +245,7 @@ class OpponentsDock(QWidget):
         for card in self.cards:
             card.clicked.connect(self.player_chosen)
             card.trade_requested.connect(self.trade_requested)
+            card.looked.connect(self.looked)
             box.addWidget(card)
         box.addStretch(1)
 

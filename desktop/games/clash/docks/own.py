@@ -17,7 +17,9 @@ from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.payment import limits
 from core.games.clash.scoring import score
 from core.games.clash.state import State, city_count
+from desktop.games.clash import why
 from desktop.games.clash.icons import colour_of, icon_of
+from desktop.games.clash.why import points_text
 from desktop.games.clash.words.cards import objective_name
 from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
 from desktop.games.clash.words.phrases import phrase
@@ -33,14 +35,6 @@ from desktop.widgets.counters import Boxes, Counter
 from desktop.widgets.heraldry import Banner
 
 _TAG = re.compile(r"<[^>]*>")
-
-
-def points_text(halves: int) -> str:
-    """Return points given in halves ("23½")."""
-    whole, half = divmod(halves, 2)
-    if not half:
-        return str(whole)
-    return f"{whole}½" if whole else "½"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +196,16 @@ class OwnBoard(QWidget):
         self.back.clicked.connect(self.own_requested)
         self.back.hide()
         tokens.addWidget(self.back)
+
+    def explain_with(self, asked: why.Asked) -> None:
+        """Let the figures explain themselves, whosever board is shown."""
+        for name, counter in self.counters.items():
+            if name in RESOURCES:
+                why.explains(counter, lambda name=name: why.resource(asked, self._seat, name))
+            else:
+                why.explains(counter, lambda name=name: why.token(asked.view.players[self._seat].goods, name))
+        why.explains(self.banner, lambda: why.points(asked, self._seat))
+        why.explains(self.tracker, lambda: why.event_track(asked, self._seat))
 
     def mark_other(self, other: bool) -> None:
         """Show that this is another's board, with a way back: the button, and a click on the banner."""

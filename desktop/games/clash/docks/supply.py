@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
@@ -16,11 +16,11 @@ from desktop.games.clash.words.names import piece_name, tr
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
-from desktop.theme.palette import PlayerColour
+from desktop.theme.icons import paint_icon
+from desktop.theme.palette import CARD_KINDS, CARD_TEXT, PlayerColour, mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
-from desktop.widgets.labels import Label
 
 
 def supplies(view: State, seat: int) -> list[tuple[str, int]]:
@@ -32,14 +32,52 @@ def supplies(view: State, seat: int) -> list[tuple[str, int]]:
 
 
 class SupplyPieces(Painted):
-    """The pieces left, drawn as they stand on the board."""
+    """The pieces left, drawn as they stand on the board. Signals: `looked(str)` with the piece under mouse or keyboard."""
+
+    looked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[str, int]] = []
         self._player: PlayerColour | None = None
         self._art: PieceArt | None = None
+        self._at = -1
+        self._hovered = ""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Supply"))
+
+    def piece_at(self, at: QPoint | None) -> str:
+        """Return the piece at a place, without one that at which the keyboard is; "" for none."""
+        if at is None:
+            return self._rows[self._at][0] if 0 <= self._at < len(self._rows) else ""
+        return next((kind for kind, _, cell in self._cells() if cell.contains(at)), "")
+
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        piece = self.piece_at(event.position().toPoint())
+        if piece != self._hovered:
+            self._hovered = piece
+            if piece:
+                self.looked.emit(piece)
+            self.update()
+
+    @guarded()
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = ""
+        self.update()
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None or not self._rows:
+            super().keyPressEvent(event)
+            return
+        self._at = max(0, min(len(self._rows) - 1, self._at + step))
+        kind, left = self._rows[self._at]
+        self.setAccessibleName(f"{piece_name(kind)}: {left}")
+        self.looked.emit(kind)
+        self.update()
 
     def show_supply(self, view: State, seat: int, player: PlayerColour) -> None:
         """Show the supply of a seat."""
@@ -82,8 +120,10 @@ class SupplyPieces(Painted):
         art = self._art
         if art is None or art.palette is not t.palette or art.dpr != ratio:
             art = self._art = PieceArt(t.palette, ratio)
-        for kind, left, cell in self._cells():
-            paint.box(painter, cell, "raised" if left else "sunken", "line", 5)
+        for place, (kind, left, cell) in enumerate(self._cells()):
+            paint.box(painter, cell, "raised" if left else "sunken", "gold" if kind == self._hovered else "line", 5)
+            if self.hasFocus() and place == self._at:
+                paint.focus_ring(painter, cell, 5)
             sprite = art.token(kind, self._player.colour, t.px(34), t.px(2))
             painter.setOpacity(1.0 if left else .35)
             x, y = cell.center().x() - sprite.x / ratio, cell.top() + t.px(40) - sprite.y / ratio
@@ -105,6 +145,65 @@ class SupplyPieces(Painted):
         return super().event(event)
 
 
+class Piles(Painted):
+    """The decks: of each kind its icon, how many cards are left, and how many lie discarded beside it.
+
+    Signals: `clicked` when the discarded cards are to be seen.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[tuple[str, int, int]] = []
+        """(kind, cards in the deck, cards discarded)."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_piles(self, rows: list[tuple[str, int, int]]) -> None:
+        """Show these decks."""
+        if rows != self.rows:
+            self.rows = rows
+            self.setAccessibleName("; ".join(_pile_words(*row) for row in rows))
+            self.setToolTip("<br>".join(_pile_words(*row) for row in rows))
+            self.updateGeometry()
+            self.update()
+
+    def wanted_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(68) * max(1, len(self.rows)), t.px(28))
+
+    def least_size(self) -> QSize:
+        t = theme()
+        return QSize(t.px(52) * max(1, len(self.rows)), t.px(28))
+
+    def paint(self, painter: QPainter) -> None:
+        t = theme()
+        step = self.width() / max(1, len(self.rows))
+        for place, (kind, left, discarded) in enumerate(self.rows):
+            band, icon = CARD_KINDS[kind]
+            card = QRectF(place * step, (self.height() - t.px(24)) / 2, t.px(18), t.px(24))
+            paint.box(painter, card, band if left else "sunken", mix(band, "#1B120A", .4), 3)
+            side = t.px(12)
+            paint_icon(painter, icon, QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side), CARD_TEXT)
+            figure = str(left)
+            wide = t.metrics(Role.BODY_BOLD).horizontalAdvance(figure) + 2
+            paint.text(painter, QRectF(card.right() + t.px(5), 0, wide, self.height()), figure, Role.BODY_BOLD)
+            x = card.right() + t.px(8) + wide
+            room = (place + 1) * step - x - 2
+            if discarded and room > t.px(12):
+                paint.text(painter, QRectF(x, 0, room, self.height()), f"+{discarded}", Role.SMALL, "ink2")
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+
+def _pile_words(kind: str, left: int, discarded: int) -> str:
+    words = tr("{deck}: {left} in the deck, {discarded} discarded")
+    return words.replace("{deck}", band_name(kind)).replace("{left}", str(left)).replace("{discarded}", str(discarded))
+
+
 class SupplyDock(QWidget):
     """The pieces left, and the decks: how many cards each has, and a button that shows their discard piles.
 
@@ -116,7 +215,8 @@ class SupplyDock(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pieces = SupplyPieces()
-        self.decks = Label("", Role.SMALL, "ink2")
+        self.decks = Piles()
+        self.decks.clicked.connect(self.piles_requested)
         self.button = Button(tr("Discard piles…"), Kind.QUIET, height=28)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.piles_requested)
@@ -133,5 +233,4 @@ class SupplyDock(QWidget):
     def show_supply(self, view: State, seat: int, player: PlayerColour) -> None:
         """Show the supply of a seat, and the decks."""
         self.pieces.show_supply(view, seat, player)
-        parts = [f"{band_name(kind)} {len(deck.draw)}" for kind, deck in piles(view).items()]
-        self.decks.setText(tr("Decks: {decks}").replace("{decks}", " · ".join(parts)))
+        self.decks.show_piles([(kind, len(deck.draw), len(deck.discard)) for kind, deck in piles(view).items()])

@@ -215,34 +215,35 @@ def test_advances_are_walked_and_opened_by_key(sitting):
     QTest.keyClick(grid, Qt.Key.Key_Left)
     assert grid.accessibleDescription()
     QTest.keyClick(grid, Qt.Key.Key_Return)
-    assert sitting.panel.power == list(ADVANCES)[1]
+    assert grid.is_matrix
+    assert sitting.panel.power == list(ADVANCES)[4]
 
 
 # ---------------------------------------------------------------- inspector
 def test_the_inspector_tells_of_the_space_under_the_hand(rich):
     table, view = rich.table, rich.table.view
-    label = table._inspector._label
+    inspector = table.sidebar.inspector
     city = next(space for space, city in view.cities.items() if city.name == "Babylon")
     hover(rich, city)
     for words in ("Babylon", "Mira", "Happy", "size 5", "Temple", "Academy", "Fortress", "Great Gardens", "Best harvest"):
-        assert words in label.text()
+        assert words in inspector.text
     barbarian = next(space for space, city in view.cities.items() if city.owner < 0)
     hover(rich, barbarian)
-    assert "Barbarian city" in label.text()
-    assert "3 Infantry" in label.text()
+    assert "Barbarian city" in inspector.text
+    assert "3 Infantry" in inspector.text
     hidden = view.terrain.index("unrevealed")
     hover(rich, hidden)
-    assert view.geometry().name(hidden) in label.text()
-    assert "Babylon" not in label.text()
+    assert view.geometry().name(hidden) in inspector.text
+    assert "Babylon" not in inspector.text
     exhausted = view.exhausted[0]
     hover(rich, exhausted)
-    assert "xhausted" in label.text()
+    assert "xhausted" in inspector.text
 
 
 def test_the_inspector_names_the_marks_of_units(sitting):
     sitting.position(field(marks={"0,-1": {"infantry": {"mountain": 2}, "settler": {"forest": 1}}}))
     hover(sitting, sitting.space(0, -1))
-    text = sitting.table._inspector._label.text()
+    text = sitting.table.sidebar.inspector.text
     assert "entered a Mountain" in text
     assert "came through a Forest" in text
 
@@ -251,9 +252,9 @@ def test_the_inspector_follows_the_keyboard(sitting):
     table = sitting.position(field())
     sitting.board.setFocus()
     sitting.board.set_focused_space(sitting.space(0, 0))
-    assert "Ur" in table._inspector._label.text()
+    assert "Ur" in table.sidebar.inspector.text
     sitting.key(Qt.Key.Key_Up)
-    assert "2 Infantry" in table._inspector._label.text()
+    assert "2 Infantry" in table.sidebar.inspector.text
 
 
 # ---------------------------------------------------------------- journal
@@ -318,7 +319,7 @@ def test_points_are_written_with_halves():
 def test_the_pointer_off_the_board_leaves_the_last_text(sitting):
     table = sitting.position(field())
     hover(sitting, sitting.space(0, 0))
-    before = table._inspector._label.text()
+    before = table.sidebar.inspector.text
     table.view_widget.hover(-1)
-    assert table._inspector._label.text() == before
+    assert table.sidebar.inspector.text == before
     assert table.view_widget.space_at(QPoint(2, 2)) == -1

@@ -57,8 +57,14 @@ def everything(sitting: Sitting, painted: list[str]) -> Iterator[str]:
     yield table.title()
     for space in range(sitting.state.geometry().size):
         yield table.view_widget.space_name(space)
-        table._on_hovered(space)
-        yield from _texts_of(table._inspector._label)
+        table.sidebar.look_at_space(space)
+        yield table.sidebar.inspector.text
+    for seat in range(len(table.seats)):
+        table.sidebar._on_player(seat)
+        yield table.sidebar.inspector.text
+    table.sidebar.forget()
+    yield from (row.accessibleName() for row in table.sidebar.goals.rows)
+    yield from (explanation.text() for _, explanation in sitting.window.why.in_sight())
     painted.clear()
     cardface.forget_pixmaps()  # Cards are drawn once: what they say is to be painted now.
     for window in windows:

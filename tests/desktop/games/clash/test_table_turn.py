@@ -418,9 +418,9 @@ def test_the_inspector_follows_the_position(sitting):
     table = sitting.position(town(units={"-1,0": {"settler": 1}}))
     place = sitting.space(-1, 0)
     table.view_widget.hover(place)
-    assert "Settler" in table._inspector._label.text()
+    assert "Settler" in table.sidebar.inspector.text
     table.submit(Found(place))
-    assert "Settler" not in table._inspector._label.text()
+    assert "Settler" not in table.sidebar.inspector.text
 
 
 def test_a_report_goes_when_the_battle_is_taken_back(sitting):
