@@ -142,7 +142,7 @@ def test_a_space_says_what_it_gives_to_which_city(rich):
 def test_the_best_harvest_is_what_the_panel_suggests(sitting, city):
     table = sitting.position(rich_city(food=0, ore=7, wood=1, hand=[]))
     space = city_of(sitting, city)
-    table.open_city(space, "collect")
+    table.panels.open_city(space, "collect")
     suggested = next(section for section in sitting.panel.sections if isinstance(section, CollectSection)).move()
     assert isinstance(suggested, Collect)
     table.sidebar.look_at_space(space)
@@ -246,7 +246,7 @@ def test_where_nothing_is_pointed_at_a_list_offers_all_numbers_in_sight(rich):
 
 def test_prices_in_the_panels_explain_themselves_and_say_why_not(sitting):
     table = sitting.position(rich_city(food=0, hand=[]))
-    table.open_city(city_of(sitting, "Nippur"), "construct")
+    table.panels.open_city(city_of(sitting, "Nippur"), "construct")
     rows = [row for row in sitting.panel.findChildren(QWidget) if row.isVisible() and explainer_of(row) is not None]
     found = [explainer_of(row)(None) for row in rows]
     temple = next(one for one in found if one is not None and "Temple" in one.title)
@@ -259,7 +259,7 @@ def test_prices_in_the_panels_explain_themselves_and_say_why_not(sitting):
 
 def test_the_chosen_basket_is_explained_unit_by_unit(sitting):
     table = sitting.position(rich_city(hand=[]))
-    table.open_city(city_of(sitting, "Ur"), "recruit")
+    table.panels.open_city(city_of(sitting, "Ur"), "recruit")
     steppers = [widget for widget in sitting.panel.findChildren(QWidget) if hasattr(widget, "stepper") and widget.isVisible()]
     infantry = next(line for line in steppers if line.kind == "infantry")
     infantry.stepper.set_value(2)
