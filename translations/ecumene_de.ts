@@ -148,6 +148,16 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>This table…</source>
+            <translation>Dieser Tisch…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Open or hidden hands, questions that are never asked</source>
+            <translation>Offene oder verdeckte Hände, Fragen, die nie gestellt werden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>Quit</source>
             <translation>Beenden</translation>
         </message>
@@ -1508,6 +1518,16 @@
             <translation>Statusphase</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Refuse unseen</source>
+            <translation>Ungesehen ablehnen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Do without</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/trades.py"></location>
             <source>Trades are offered in your own turn, in the full game.</source>
             <translation>Gehandelt wird im eigenen Zug, im vollen Spiel.</translation>
@@ -1964,6 +1984,56 @@
             <translation>Die letzten Ereigniskarten zeigen und was sie bewirkten</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>retreats in battle</source>
+            <translation>Rückzug in der Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Action cards in battle</source>
+            <translation>Aktionskarten in der Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Action cards that answer what happened</source>
+            <translation>Aktionskarten als Antwort auf Geschehenes</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>{source} in battle</source>
+            <translation>{source} in der Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Culture tokens for a roll that fell short</source>
+            <translation>Kulturmarker für einen zu kleinen Wurf</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>razing cities</source>
+            <translation>Städte schleifen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>changing the government after an Age</source>
+            <translation>die Regierung nach einem Zeitalter wechseln</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Great People</source>
+            <translation>Große Persönlichkeiten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>trade offers of others</source>
+            <translation>Handelsangebote der anderen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/skips.py"></location>
+            <source>Mood tokens that keep a city's mood</source>
+            <translation>Stimmungsmarker, die die Stimmung einer Stadt erhalten</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/trades.py"></location>
             <source>Offer the other players a trade</source>
             <translation>Den anderen einen Handel anbieten</translation>
@@ -2412,11 +2482,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Keep {government}</source>
             <translation>{government} behalten</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Do without</source>
-            <translation>Verzichten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -8895,8 +8960,18 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/handover.py"></location>
+            <source>Only {name} may see what this is about.</source>
+            <translation>Nur {name} darf sehen, worum es geht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
             <source>Go on as {name}</source>
             <translation>Weiter als {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
+            <source>{name} does not look and stays away</source>
+            <translation>{name} sieht nicht nach und bleibt weg</translation>
         </message>
         <message>
             <location filename="../desktop/dialogs/handover.py"></location>
@@ -8905,8 +8980,8 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/handover.py"></location>
-            <source>Since your last turn</source>
-            <translation>Seit deinem letzten Zug</translation>
+            <source>Since you sat here last</source>
+            <translation>Seit du zuletzt hier warst</translation>
         </message>
         <message>
             <location filename="../desktop/dialogs/handover.py"></location>
@@ -9174,6 +9249,16 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/new_game.py"></location>
+            <source>Open table</source>
+            <translation>Offener Tisch</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/new_game.py"></location>
+            <source>all hands lie open, the machine passes without a curtain</source>
+            <translation>alle Hände liegen offen, der Rechner wechselt ohne Vorhang</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/new_game.py"></location>
             <source>Chance</source>
             <translation>Zufall</translation>
         </message>
@@ -9333,6 +9418,16 @@
     </context>
     <context>
         <name>Panels</name>
+        <message>
+            <location filename="../desktop/games/clash/panels.py"></location>
+            <source>You will do without each time: {what}. “This table…” in the menu brings the question back.</source>
+            <translation>Du verzichtest von nun an jedes Mal: {what}. „Dieser Tisch…“ im Menü bringt die Frage zurück.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/panels.py"></location>
+            <source>Never ask me again</source>
+            <translation>Nie wieder fragen</translation>
+        </message>
         <message>
             <location filename="../desktop/games/clash/panels.py"></location>
             <source>Found a city</source>
@@ -9943,6 +10038,82 @@
             <location filename="../desktop/table/controller.py"></location>
             <source>Save a copy…</source>
             <translation>Kopie speichern …</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableSettingsDialog</name>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>This table</source>
+            <translation>Dieser Tisch</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Secrets</source>
+            <translation>Geheimnisse</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Open table</source>
+            <translation>Offener Tisch</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>all hands lie open, the machine passes without a curtain</source>
+            <translation>alle Hände liegen offen, der Rechner wechselt ohne Vorhang</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Ask everybody alike</source>
+            <translation>Alle gleich fragen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>also those who can only decline, so that nothing is learnt from a question left out</source>
+            <translation>auch wer nur ablehnen kann, damit keine ausgelassene Frage etwas verrät</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Never asked</source>
+            <translation>Nie gefragt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>No question is skipped. Where one can be, it has a button for it.</source>
+            <translation>Keine Frage wird übergangen. Wo das geht, hat die Frage einen Knopf dafür.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/table_settings.py"></location>
+            <source>Ask again</source>
+            <translation>Wieder fragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeMachineDialog</name>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
+            <source>{name} had the machine in this phase already.</source>
+            <translation>{name} hatte den Rechner in dieser Phase schon.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
+            <source>Nothing secret is shown now. Must it pass once more?</source>
+            <translation>Jetzt ist nichts Geheimes zu sehen. Muss er noch einmal weitergegeben werden?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
+            <source>Pass it on</source>
+            <translation>Weitergeben</translation>
         </message>
     </context>
     <context>

@@ -78,6 +78,8 @@ ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Actions", "Leave the table; the game is saved"), ("away_from_start",), "game"),
     ActionDef("settings", QT_TRANSLATE_NOOP("Actions", "Settings…"), "mdi6.cog-outline", ("Ctrl+,",),
               QT_TRANSLATE_NOOP("Actions", "Text size, colours, language, motion"), menu="game"),
+    ActionDef("table_settings", QT_TRANSLATE_NOOP("Actions", "This table…"), "mdi6.table-furniture", ("Ctrl+Shift+,",),
+              QT_TRANSLATE_NOOP("Actions", "Open or hidden hands, questions that are never asked"), ("at_table",), "game"),
     ActionDef("quit", QT_TRANSLATE_NOOP("Actions", "Quit"), "mdi6.power", ("Ctrl+Q",),
               QT_TRANSLATE_NOOP("Actions", "Close the window; the game is saved"), menu="game"),
     ActionDef("undo", QT_TRANSLATE_NOOP("Actions", "Take back"), "mdi6.undo-variant", ("Ctrl+Z",),

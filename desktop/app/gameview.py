@@ -63,11 +63,15 @@ class DockSpec:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What the bar says: whose colour, the sentence in the display face, the line below it."""
+    """What the bar says: whose colour, the sentence in the display face, the line below it.
+
+    `who` is the name of the one who is asked where that is not plain; the bar takes the colour then.
+    """
 
     text: str
     note: str = ""
     player: PlayerColour | None = None
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)

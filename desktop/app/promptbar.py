@@ -10,13 +10,13 @@ from desktop.app.gameview import Pips, Prompt, Question
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
-from desktop.theme.heraldry import LIGHT_EDGE
-from desktop.theme.palette import mix
+from desktop.theme.heraldry import LIGHT_EDGE, paint_banner
+from desktop.theme.palette import PlayerColour, mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind, ToolButton
 from desktop.widgets.counters import ActionPips, RoundTrack, Track
-from desktop.widgets.heraldry import Crest
+from desktop.widgets.heraldry import Crest, NamePlate
 from desktop.widgets.labels import FitLabel
 
 
@@ -48,6 +48,8 @@ class PromptBar(Painted):
         self._name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.track = RoundTrack()
         self.crest = Crest(size=36, edge=LIGHT_EDGE)
+        self.who = NamePlate()
+        self.who.hide()
         self.text = FitLabel("", Role.PROMPT, "bar_text")
         self.note = FitLabel("", Role.SMALL, "bar_text2")
         texts = QVBoxLayout()
@@ -66,6 +68,7 @@ class PromptBar(Painted):
         row.addWidget(self.track)
         row.addSpacing(8)
         row.addWidget(self.crest)
+        row.addWidget(self.who)
         row.addLayout(texts, 1)
         row.addWidget(self.pips)
         for command in ("undo", "redo", "settings"):
@@ -92,6 +95,7 @@ class PromptBar(Painted):
         self._prompt = Prompt("")
         self._question: Question | None = None
         self._label = ""
+        self._asked: PlayerColour | None = None
         self.set_track(None)
         self.set_pips(Pips())
         self.refresh()
@@ -103,6 +107,9 @@ class PromptBar(Painted):
         self._show_words()
         self.crest.set_player(prompt.player)
         self.crest.setVisible(prompt.player is not None)
+        self.who.show_name(prompt.player, prompt.who)
+        self._asked = prompt.player if prompt.who else None
+        self.update()
 
     def set_question(self, question: Question | None) -> None:
         """Ask something before it is done, with two answers, in the place of the prompt; None: the prompt comes back."""
@@ -206,6 +213,12 @@ class PromptBar(Painted):
             painter.setOpacity(.16)
             painter.fillRect(face, glow)
             painter.setOpacity(1)
+        if self._asked is not None:
+            # Somebody else than the one at the machine is asked: all of the bar is theirs.
+            painter.setOpacity(.32)
+            paint_banner(painter, face, self._asked)
+            painter.setOpacity(1.0)
+            painter.fillRect(QRectF(face.left(), face.bottom() - 5, face.width(), 5), t.colour(self._asked.colour))
         painter.setPen(QPen(t.colour(mix(t.hex("bar"), t.hex("gold"), .45)), .8))
         painter.drawLine(face.bottomLeft() - QPointF(0, 3), face.bottomRight() - QPointF(0, 3))
         painter.setPen(QPen(t.colour("gold"), 1.4))

@@ -15,7 +15,7 @@ from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
-from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.buttons import Button, Kind, ToolButton
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Panel, Rule, size_in
 
@@ -62,6 +62,14 @@ class DialogPanel(Panel):
         if kind is Kind.PRIMARY:
             self.primary = button
         return button
+
+    def offer_skip(self, words: str, note: str) -> ToolButton:
+        """Add a button with which the question is never asked again, and return it."""
+        self.skip = ToolButton("mdi6.bell-off-outline", words)
+        self.skip.setToolTip(f"{words}\n{note}")
+        self.skip.setAccessibleDescription(note)
+        self._foot.insertWidget(1, self.skip)
+        return self.skip
 
     def accept(self) -> None:
         """Close with success."""

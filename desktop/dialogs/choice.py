@@ -260,6 +260,14 @@ class ChoicePanel(Panel):
             foot.addWidget(self.confirm)
         self.body.addLayout(foot)
 
+    def offer_skip(self, words: str, note: str) -> Button:
+        """Add a button with which the question is never asked again, and return it."""
+        self.skip = Button(words, Kind.QUIET, icon="mdi6.bell-off-outline", height=28)
+        self.skip.setToolTip(note)
+        self.skip.setAccessibleDescription(note)
+        self.body.addWidget(self.skip, 0, Qt.AlignmentFlag.AlignLeft)
+        return self.skip
+
     # ---- choosing
     def selection(self) -> tuple[object, ...]:
         """Return the ids that are ticked (several) in the order of the list."""

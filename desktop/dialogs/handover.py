@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.dialogs.base import ENTER_KEYS
+from desktop.dialogs.base import ENTER_KEYS, DialogPanel
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
@@ -36,7 +36,8 @@ class Handover:
     """What the curtain shows. All of it is public.
 
     `name` is the person who takes over, `headline` the sentence in large ("Jonas, it is your turn"), `details` the parts
-    of the line below it, `reason` why the machine passes ("You must choose casualties."), "" for a usual turn.
+    of the line below it, `reason` why the machine passes ("Play an Action card now?"), "" for a usual turn. `without` is the
+    label of the answer that can be given without sitting down, "" if there is none.
     """
 
     player: PlayerColour
@@ -45,6 +46,7 @@ class Handover:
     details: tuple[str, ...] = ()
     reason: str = ""
     news: tuple[NewsLine, ...] = ()
+    without: str = ""
 
 
 class _Band(Painted):
@@ -78,10 +80,12 @@ class _Band(Painted):
 class HandoverCurtain(Sheet):
     """Covers everything until the next person takes over.
 
-    Signals: `accepted` when the person has taken over. There is no way round it: Esc does nothing.
+    Signals: `accepted` when the person has taken over, `rejected` when he does without and stays away. There is no way round it:
+    Esc does nothing.
     """
 
     accepted = Signal()
+    rejected = Signal()
 
     def __init__(self, handover: Handover, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +104,8 @@ class HandoverCurtain(Sheet):
             layout.addWidget(self._centred(FitLabel("  ·  ".join(handover.details), Role.LEAD, "ink2", paint.CENTRE)))
         if handover.reason:
             layout.addWidget(self._centred(FitLabel(handover.reason, Role.LEAD_BOLD, "gold_text", paint.CENTRE)))
+            why = self.tr("Only {name} may see what this is about.").format(name=handover.name)
+            layout.addWidget(self._centred(FitLabel(why, Role.BODY, "ink2", paint.CENTRE)))
         rule = Rule()
         rule.setFixedWidth(420)
         layout.addWidget(rule, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -109,7 +115,18 @@ class HandoverCurtain(Sheet):
         self.primary = Button(self.tr("Go on as {name}").format(name=handover.name), Kind.PRIMARY,
                               icon="mdi6.eye-outline", key="Return", height=50)
         self.primary.clicked.connect(self.accepted)
-        layout.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignHCenter)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addStretch(1)
+        self.without: Button | None = None
+        if handover.without:
+            self.without = Button(handover.without, icon="mdi6.account-off-outline", height=50)
+            self.without.setToolTip(self.tr("{name} does not look and stays away").format(name=handover.name))
+            self.without.clicked.connect(self.rejected)
+            buttons.addWidget(self.without)
+        buttons.addWidget(self.primary)
+        buttons.addStretch(1)
+        layout.addLayout(buttons)
         note = self.tr("Cards, objectives and the undo history of the others stay hidden.")
         layout.addWidget(self._centred(FitLabel(note, Role.SMALL, "ink2", paint.CENTRE)))
         layout.addStretch(3)
@@ -127,7 +144,7 @@ class HandoverCurtain(Sheet):
         panel.body.setSpacing(2)
         panel.setMinimumWidth(min(1000, theme().px(560)))
         panel.setMaximumWidth(1100)
-        panel.body.addWidget(Label(self.tr("Since your last turn"), Role.HEADING))
+        panel.body.addWidget(Label(self.tr("Since you sat here last"), Role.HEADING))
         shown = list(news)[-5:] if theme().scale <= 1.2 else list(news)[-3:]
         for line in shown:
             row = QHBoxLayout()
@@ -148,3 +165,29 @@ class HandoverCurtain(Sheet):
             self.primary.click()
         else:
             event.accept()
+
+
+class TakeMachineDialog(DialogPanel):
+    """Asks openly whether a person needs the machine for a question that he can also answer without looking.
+
+    Signals: `accepted` if he does (then `wanted` is set), else `rejected`. Nothing in it is secret.
+    """
+
+    def __init__(self, player: PlayerColour, name: str, question: str, without: str, parent: QWidget | None = None) -> None:
+        super().__init__("", width=520, parent=parent)
+        self.wanted = False
+        self.set_title(question)
+        self.set_asked(player, name)
+        had = self.tr("{name} had the machine in this phase already.").format(name=name)
+        self.content.addWidget(Label(had, Role.LEAD, wrap=True))
+        words = self.tr("Nothing secret is shown now. Must it pass once more?")
+        self.content.addWidget(Label(words, Role.BODY, "ink2", wrap=True))
+        self.content.addStretch(1)
+        self.take = self.add_button(self.tr("Pass it on"), icon="mdi6.eye-outline")
+        self.take.clicked.connect(self.accept)
+        self.without = self.add_button(without, Kind.PRIMARY, icon="mdi6.account-off-outline", key="Return")
+        self.without.clicked.connect(self.reject)
+
+    def accept(self) -> None:
+        self.wanted = True
+        super().accept()

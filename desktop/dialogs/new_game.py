@@ -133,6 +133,9 @@ class NewGameDialog(DialogPanel):
         self.random_order.toggled.connect(self._check)
         left.addWidget(self.random_order)
         left.addWidget(self._make_policy(start))
+        self.open_table = Toggle(self.tr("Open table"), self.tr("all hands lie open, the machine passes without a curtain"),
+                                 checked=start is not None and start.open_table)
+        left.addWidget(self.open_table)
         left.addWidget(Label(self.tr("Chance"), Role.HEADING))
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -198,7 +201,12 @@ class NewGameDialog(DialogPanel):
                 name = names.get(seat.bot) or self.tr("Player {number}").format(number=number)
             seats.append(replace(seat, name=name))
         return NewGame(self.form.game, tuple(seats), {field.spec.id: field.value() for field in self.fields},
-                       seed_of(self.seed.text()), self.random_order.isChecked(), str(self.policy.value()))
+                       seed_of(self.seed.text()), self.random_order.isChecked(), str(self.policy.value()),
+                       self.open_table.isChecked() and self._several())
+
+    def _several(self) -> bool:
+        """Return whether more than one person sits at the machine."""
+        return sum(seat.is_person for seat in self.seats.seats()) > 1
 
     def problem(self) -> str | None:
         """Return what is wrong with what is set now, in a sentence, or None."""
@@ -224,6 +232,7 @@ class NewGameDialog(DialogPanel):
         values = {field.spec.id: field.value() for field in self.fields}
         for field in self.fields:
             field.follow(values)
+        self.open_table.setVisible(self._several())
         problem = self.problem()
         self.foot_note.setText(problem or self.form.length(self.result()))
         self.foot_note.set_colour("danger" if problem else "ink2")

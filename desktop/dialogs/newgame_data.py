@@ -74,6 +74,8 @@ class NewGame:
     random_order: bool = False
     policy: str = ""
     """Which steps may be taken back: "free", "ask" or "strict" (core.engine.history.Policy); "" for what is usual."""
+    open_table: bool = False
+    """Whether several people at one machine play with open hands."""
 
     def seated(self) -> tuple[Seat, ...]:
         """Return the seats in the order of play: shuffled by the seed when the order is to be random."""
@@ -86,7 +88,7 @@ class NewGame:
     def plain(self) -> dict[str, Any]:
         """Return plain data that `from_plain` reads, for the settings."""
         return {"game": self.game, "seats": [asdict(seat) for seat in self.seats], "options": dict(self.options),
-                "random_order": self.random_order, "policy": self.policy}
+                "random_order": self.random_order, "policy": self.policy, "open_table": self.open_table}
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any], seed: int) -> NewGame | None:
@@ -95,7 +97,8 @@ class NewGame:
             seats = tuple(Seat(bot=str(s["bot"]), name=str(s["name"])[:60], people=str(s["people"]),
                                colour=int(s["colour"])) for s in data["seats"])
             options = {str(k): v for k, v in data["options"].items() if isinstance(v, bool | int | str)}
-            return cls(str(data["game"]), seats, options, seed, bool(data["random_order"]), str(data.get("policy", "")))
+            return cls(str(data["game"]), seats, options, seed, bool(data["random_order"]), str(data.get("policy", "")),
+                       data.get("open_table") is True)
         except (KeyError, TypeError, ValueError, AttributeError):
             return None
 

@@ -18,10 +18,11 @@ from core.engine.history import Node
 from core.engine.session import Changes, Session
 from desktop.app.actions import ActionDef
 from desktop.app.gameview import Notice, TableHost, TableView
-from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine
+from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine, TakeMachineDialog
 from desktop.dialogs.newgame_data import Seat
 from desktop.robust import guarded
 from desktop.table.bots import BotClient
+from desktop.table.hotseat import HotSeat, Passing, Skip
 from desktop.table.keeper import Keeper
 from desktop.table.past import PAST_ACTIONS, Past
 from desktop.table.wording import Wording
@@ -52,7 +53,8 @@ class TableController(TableView):
         self.session = session
         self.seats = seats
         self.persons = tuple(i for i, seat in enumerate(seats) if seat.is_person)
-        self.sitting: int | None = self.persons[0] if len(self.persons) == 1 else None
+        self.hotseat = HotSeat(self, session.extra)
+        self.sitting: int | None = self.persons[0] if self.persons and not self.hotseat.hides else None
         """Who is at the machine; None between two people."""
         self.asked: int | None = None
         """The seat of the person who is asked now."""
@@ -128,11 +130,30 @@ class TableController(TableView):
         """Return the answer of the person who is asked that need not be asked for; None if the person is to be asked."""
         return None
 
+    def phase(self, decision: Decision) -> object:
+        """Return what part of the game goes on, if the machine should pass only once a person in it; else None."""
+        return None
+
+    def without(self, decision: Decision) -> tuple[msgspec.Struct, str] | None:
+        """Return the answer that can be given to a private question without looking, and its words; None if there is none."""
+        return None
+
+    def skip_of(self, decision: Decision) -> Skip | None:
+        """Return how the person who is asked may answer such questions once for all; None if that makes no sense."""
+        return None
+
+    def skip_words(self, key: str) -> str:
+        """Return the name of a kind of question that can be skipped."""
+        return key
+
+    def catch_up(self, since: int) -> None:
+        """Somebody sat down who was asked last at this step: gather what has happened to tell of it."""
+
     # ---- reading
     @property
     def viewer(self) -> int | None:
         """The seat whose knowledge is shown: the person at the machine; everybody's while others act."""
-        if len(self.persons) <= 1:
+        if not self.hotseat.hides:
             return self.sitting
         if self.asked is not None and self.asked == self.sitting and not self._curtain:
             return self.sitting
@@ -186,15 +207,11 @@ class TableController(TableView):
         decision = self.decision
         seat = decision.seats[0] if decision is not None else None
         person = seat is not None and seat in self.persons
-        curtain = (
-            person
-            and decision is not None
-            and seat is not None
-            and len(self.persons) > 1
-            and self.sitting != seat
-            and self.needs_curtain(decision, seat)
-        )
+        passing = self.hotseat.passing(decision, seat) if person and decision is not None and seat is not None else Passing.STAYS
+        curtain = passing is not Passing.STAYS
         self.asked = seat if person else None
+        if person and self.hotseat.open_table:
+            self.sitting = seat
         self._curtain = curtain
         self._note_seen()
         self.put_away_panel()
@@ -205,7 +222,10 @@ class TableController(TableView):
             self.ended.emit(self.final_score())
         elif curtain:
             self.stop_asking()
-            self.pass_the_machine(decision)
+            if passing is Passing.OFFERED:
+                self._offer_the_machine(decision)
+            else:
+                self.pass_the_machine(decision)
         elif person:
             self.ask(decision)
         else:
@@ -218,7 +238,7 @@ class TableController(TableView):
         Returns the changes with these steps added.
         """
         while (decision := self.decision) is not None and decision.seats[0] in self.persons:
-            move = self.forced(decision)
+            move = self.forced(decision) or self.hotseat.standing_answer(decision)
             if move is None:
                 break
             more = self.session.submit(decision.seats[0], move, joined=True)
@@ -241,6 +261,7 @@ class TableController(TableView):
         name = self.player_name(seat)
         turn = decision.kind == "turn"
         headline = self.tr("{name}, it is your turn") if turn else self.tr("{name}, you are asked")
+        without = self.without(decision)
         handover = Handover(
             self.player(seat),
             name,
@@ -248,11 +269,37 @@ class TableController(TableView):
             self.details(seat),
             "" if turn else self.wording.question(decision)[0],
             self._news(seat),
+            without[1] if without is not None else "",
         )
         curtain = HandoverCurtain(handover)
         curtain.accepted.connect(self._on_sat_down)
+        curtain.rejected.connect(self._on_stayed_away)
         self.host.show_curtain(curtain)
         self._shown_curtain = curtain
+
+    def _offer_the_machine(self, decision: Decision) -> None:
+        """Ask openly whether the person needs the machine, which was there before."""
+        seat = decision.seats[0]
+        without = self.without(decision)
+        words = without[1] if without is not None else ""
+        dialog = TakeMachineDialog(self.player(seat), self.player_name(seat), self.wording.question(decision)[0], words)
+        overlay = self.host.show_dialog(dialog)
+        dialog.rejected.connect(self._on_stayed_away)
+        overlay.closed.connect(lambda: self._on_wanted(dialog.wanted))  # type: ignore[attr-defined]
+
+    @guarded()
+    def _on_wanted(self, wanted: bool) -> None:
+        if wanted and self._curtain and self.decision is not None:
+            self.pass_the_machine(self.decision)
+
+    @guarded()
+    def _on_stayed_away(self) -> None:
+        """The person who is asked does without and stays away from the machine."""
+        decision = self.decision
+        without = self.without(decision) if decision is not None and self._curtain else None
+        if without is not None:
+            self._shown_curtain = None
+            self.submit(without[0])
 
     def _news(self, seat: int) -> tuple[NewsLine, ...]:
         """Return what all may know of what the others did since the person was asked last: what concerns them first."""
@@ -284,9 +331,27 @@ class TableController(TableView):
         self._shown_curtain = None
         self.past.withdraw_warning()
         self.sitting = self.asked = decision.seats[0]
+        since = self._seen[self.sitting]
+        self.hotseat.note_passed(decision, self.sitting)
         self._note_seen()
         self.show_position(None)
+        self.catch_up(since)
         self.ask(decision)
+
+    def skip(self) -> None:
+        """Answer the question for the person who is asked, now and whenever it is asked again."""
+        decision = self.decision
+        skip = self.skip_of(decision) if decision is not None else None
+        if skip is not None and self.asked is not None:
+            self.hotseat.skip(self.asked, skip.key)
+            self.submit(skip.move)
+
+    def settle(self, *, open_table: bool, ask_always: bool) -> None:
+        """Agree on what is hidden at this table, and go on so."""
+        self.hotseat.keep(open_table=open_table, ask_always=ask_always)
+        if open_table and self._curtain:
+            self.sit_down()
+        self._proceed(None)
 
     # ---- bots
     @guarded()
@@ -362,6 +427,9 @@ class TableController(TableView):
         return PAST_ACTIONS
 
     def trigger(self, command: str) -> bool:
+        if command == "table_settings":
+            self.hotseat.show_settings()
+            return True
         if command == "retry_bot":
             self._proceed(None)
             return True

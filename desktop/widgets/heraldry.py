@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.robust import saved
 from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.heraldry import INK, LIGHT_EDGE, paint_banner, paint_crest
@@ -42,6 +43,45 @@ class Crest(Painted):
         if self._player is not None:
             centre = QPointF(self.width() / 2, self.height() / 2 - 1)
             paint_crest(painter, self._player, centre, self.height() - 5, self._edge)
+
+
+class NamePlate(Painted):
+    """A player's name on the own colour: who is asked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player: PlayerColour | None = None
+        self._name = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        return self._name
+
+    def show_name(self, player: PlayerColour | None, name: str) -> None:
+        """Show a name, "" for nothing."""
+        self._player, self._name = player, name
+        self.setAccessibleName(name)
+        self.setVisible(player is not None and bool(name))
+        self.updateGeometry()
+        self.update()
+
+    def wanted_size(self) -> QSize:
+        metrics = theme().metrics(Role.BODY_BOLD)
+        return QSize(round(metrics.horizontalAdvance(self._name)) + theme().px(20), round(metrics.height()) + theme().px(8))
+
+    def least_size(self) -> QSize:
+        return QSize(theme().px(40), self.wanted_size().height())
+
+    def paint(self, painter: QPainter) -> None:
+        if self._player is None:
+            return
+        face = QRectF(self.rect()).adjusted(.5, .5, -.5, -.5)
+        with saved(painter):
+            painter.setClipPath(paint.rounded(face, 5))
+            paint_banner(painter, face, self._player)
+        paint.box(painter, face, None, LIGHT_EDGE, 5)
+        inner = face.adjusted(theme().px(8), 0, -theme().px(8), 0)
+        paint.text(painter, inner, self._name, Role.BODY_BOLD, self._player.text, paint.CENTRE)
 
 
 class Banner(Painted):

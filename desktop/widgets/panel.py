@@ -54,6 +54,7 @@ class Panel(Painted):
         self._note = note
         self.setAccessibleName(title)
         self.fit_title(self.width())
+        self._set_margins()  # there may have been no strip
         self.update()
 
     def set_asked(self, player: PlayerColour, name: str) -> None:

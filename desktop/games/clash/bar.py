@@ -49,7 +49,8 @@ def prompt_of(table: ClashTable, decision: Decision | None) -> Prompt:
     seat = decision.seats[0]
     if table.asked == seat:
         title, hint = table.speaker.question(decision)
-        return Prompt(title, hint, table.player(seat))
+        who = table.player_name(seat) if table.hotseat.names(seat) else ""
+        return Prompt(title, hint, table.player(seat), who)
     title = tr("Waiting for {name}").replace("{name}", table.player_name(seat))
     return Prompt(title, tr("Watch, or look around"), table.player(seat))
 

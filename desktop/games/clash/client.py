@@ -160,6 +160,7 @@ class ClashClient:
         """See GameClient."""
         from core.engine.session import Session
         from core.games.registry import load_game
+        from desktop.table import hotseat
         from desktop.table.policies import policy_of
 
         seats = with_peoples(game)
@@ -171,7 +172,7 @@ class ClashClient:
             session = Session(rules, config, game.seed, policy=policy, prologue=_prologue(first))
         except ValueError as error:
             raise SaveProblem(self._problem(game) or str(error)) from error
-        session.extra = stored(seats)
+        session.extra = {**stored(seats), **hotseat.stored(game.open_table)}
         return self._table(host, session, seats)
 
     def open_table(self, host: TableHost, path: Path) -> TableView:

@@ -38,8 +38,24 @@ class Panels(QObject):
         """Show the panel of a question; return whether there is one (else the board is where it is answered)."""
         panel = panel_for(self._table, decision, self._table.legal())
         if panel is not None:
+            self._address(panel, decision)
             self.show(panel)
         return panel is not None
+
+    def _address(self, panel: QWidget, decision: Decision) -> None:
+        """Say on a panel whom it asks, if that is not plain, and offer never to ask this again, if that makes sense."""
+        table = self._table
+        seat = decision.seats[0]
+        mark = getattr(panel, "set_asked", None)
+        if mark is not None and table.hotseat.names(seat):
+            mark(table.player(seat), table.player_name(seat))
+        skip = table.skip_of(decision)
+        offer = getattr(panel, "offer_skip", None)
+        if skip is not None and offer is not None:
+            what = table.skip_words(skip.key)
+            note = self.tr("You will do without each time: {what}. “This table…” in the menu brings the question back.")
+            button = offer(self.tr("Never ask me again"), note.replace("{what}", what))
+            button.clicked.connect(lambda: table.skip())
 
     def show(self, panel: QWidget) -> None:
         panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
@@ -96,6 +112,7 @@ class Panels(QObject):
         self.modal = None
         if decision is not None and self._table.asked is not None:
             panel = ask_again(self._table.speaker.question(decision)[0])
+            self._address(panel, decision)
             panel.chosen.connect(lambda _ids: self._ask_again())
             self._table.play.panel = panel
             self._table.host.show_choice(panel)

@@ -13,6 +13,7 @@ from core.engine.session import Changes
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef, Scope
 from desktop.games.clash.dialogs.battle_story import stories
+from desktop.games.clash.dialogs.choices import WITHOUT_PANEL
 from desktop.games.clash.dialogs.happened import (
     InfluenceStory,
     TradeStory,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 
 EVENTS_SHOWN = 8
+MOST_AT_ONCE = 5
+"""What somebody who sits down hears of at most: the newest."""
 REPORT_ACTIONS: tuple[ActionDef, ...] = (
     ActionDef(
         "events", QT_TRANSLATE_NOOP("Clash", "Events so far"), "mdi6.cards-outline", ("V",),
@@ -79,6 +82,8 @@ class Reports:
         self._waiting: list[tuple[Entry, ...] | int | TradeStory | InfluenceStory] = []
         """Battles by their lines, Events by the step of their drawing, trades, own attempts to influence; in order."""
         self._panel: ReportPanel | None = None
+        self._missed: dict[int, int] = {}
+        """Seat -> the step since which nothing was told to who sits there."""
 
     @property
     def is_shown(self) -> bool:
@@ -97,6 +102,21 @@ class Reports:
         self._waiting += ended_influences(self._table.journal(), new, seat)
         if any(entry.key == "battle_ended" for entry in new):
             self._waiting += ended_battles(self._table.journal(), new, seat)
+
+    def catch_up(self, since: int) -> None:
+        """Somebody sat down who was asked last at this step: take what came since, once it is their turn."""
+        table = self._table
+        seat, decision = table.sitting, table.decision
+        if seat is None or decision is None:
+            return
+        since = self._missed.pop(seat, since)
+        if decision.kind not in WITHOUT_PANEL:
+            self._missed[seat] = since  # A question comes first.
+            return
+        path = tuple(node for node in table.session.history.path() if node.id > since)
+        if path and path[0].parent is not None:
+            self.note(Changes(table.session.game, path[0].parent, path, path[-1]))
+            del self._waiting[:-MOST_AT_ONCE]
 
     def _note_trades(self, trades: list[TradeStory], seat: int) -> None:
         """Take offers that were answered; more refusals of one offer join the first."""

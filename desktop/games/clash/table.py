@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.history import Node
 from core.engine.session import Changes, Session
-from core.games.clash.moves import AnyMove
+from core.games.clash.frames import StatusFrame
+from core.games.clash.moves import NO, AnyMove
 from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef
@@ -43,15 +44,17 @@ from desktop.games.clash.privacy import is_private, only_answer
 from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
 from desktop.games.clash.showcase import show_named
 from desktop.games.clash.situations import SITUATIONS, bring_about
+from desktop.games.clash.skips import skip_of, skip_words, without_words
 from desktop.games.clash.trades import TRADE_ACTIONS, Trades, trade_conditions
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import ROMAN
-from desktop.games.clash.words.sentences import HEADINGS, MINOR
+from desktop.games.clash.words.sentences import HEADINGS, MINOR, SMALL_NEWS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.palette.tree import Completion
 from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
 from desktop.table.controller import Moves, TableController
+from desktop.table.hotseat import Skip
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
@@ -70,7 +73,7 @@ class ClashTable(TableController):
     """The table of one game."""
 
     game_id = "clash"
-    minor = MINOR
+    minor = MINOR | SMALL_NEWS
 
     def __init__(self, host: TableHost, session: Session[Any, Any], seats: tuple[Seat, ...], board: BoardView) -> None:
         super().__init__(host, session, seats)
@@ -175,8 +178,28 @@ class ClashTable(TableController):
         return is_private(self.session.state, decision, seat)
 
     def forced(self, decision: Decision) -> msgspec.Struct | None:
-        # With others at the machine the question is asked: that it is left out would tell what is held.
-        return only_answer(self.session.game, self.session.state, decision) if len(self.persons) == 1 else None
+        # That a question is left out tells something about the hand: a table may agree that it is asked all the same.
+        if self.hotseat.hides and self.hotseat.ask_always:
+            return None
+        return only_answer(self.session.game, self.session.state, decision)
+
+    def phase(self, decision: Decision) -> object:
+        state: State = self.session.state
+        return ("status", state.age) if any(isinstance(frame, StatusFrame) for frame in state.frames) else None
+
+    def without(self, decision: Decision) -> tuple[msgspec.Struct, str] | None:
+        words = without_words(decision)
+        return (NO, words) if words and self.session.refusal(decision.seats[0], NO) is None else None
+
+    def skip_of(self, decision: Decision) -> Skip | None:
+        skip = skip_of(decision)
+        return skip if skip is not None and self.session.refusal(decision.seats[0], skip.move) is None else None
+
+    def skip_words(self, key: str) -> str:
+        return skip_words(key)
+
+    def catch_up(self, since: int) -> None:
+        self.reports.catch_up(since)
 
     def show_position(self, changes: Changes[Any, Any] | None) -> None:
         self.panels.close_modal()
@@ -358,6 +381,7 @@ class ClashTable(TableController):
         board = BoardView(theme().palette, cache=self.host.cache_path())
         table = ClashTable(self.host, self.session, self.seats, board)
         table.sitting = self.sitting
+        table.hotseat.take_over(self.hotseat)
         table._seen = self._seen
         table._shown_seat = self._shown_seat
         table.handplay.seen = self.handplay.seen

@@ -33,10 +33,12 @@ from desktop.games.clash.words.sentences import OUTCOMES
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
-from desktop.theme.heraldry import paint_crest
+from desktop.theme.heraldry import paint_banner, paint_crest
+from desktop.theme.palette import PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.heraldry import Crest
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
 
@@ -66,6 +68,7 @@ class BattleDialog(Painted):
         story = current_battle(link.journal())
         self.offers: list[PricedRow] = []
         self.primary: Button | None = None
+        self._whose: PlayerColour | None = None
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 3, 6, 6)
         box.setSpacing(0)
@@ -164,7 +167,11 @@ class BattleDialog(Painted):
         self._hint = Label(hint, Role.SMALL, "ink2", wrap=True)
         texts.addWidget(self._title)
         texts.addWidget(self._hint)
+        self._crest = Crest(size=34)
+        self._crest.hide()
+        row.addWidget(self._crest)
         row.addLayout(texts, 1)
+        self._buttons = row
         column.addLayout(row)
         kind = self.decision.kind
         if kind == "combat_card":
@@ -194,6 +201,22 @@ class BattleDialog(Painted):
             self.without = self._button(row, phrase(words), Kind.SECONDARY, None, "Esc", NO)
         if self.frame.sides[self.frame.asked].owner == BARBARIANS:
             self._hint.setText(phrase("of_defender", who=self.link.speaker.player(self.link.seat)))
+
+    def set_asked(self, player: PlayerColour, name: str) -> None:
+        """Say whom the dialog asks."""
+        self._whose = player
+        self._crest.set_player(player)
+        self._crest.show()
+        self._title.setText(f"{name}: {self._title.text()}")
+        self.setAccessibleName(f"{name}: {self.accessibleName()}")
+
+    def offer_skip(self, words: str, note: str) -> Button:
+        """Add a button with which the question is never asked again, and return it."""
+        self.skip = Button(words, Kind.QUIET, icon="mdi6.bell-off-outline")
+        self.skip.setToolTip(note)
+        self.skip.setAccessibleDescription(note)
+        self._buttons.insertWidget(2, self.skip)  # after crest and words
+        return self.skip
 
     def _button(self, row: QHBoxLayout, text: str, kind: Kind, icon: str | None, key: str, move: AnyMove) -> Button:
         button = Button(text, kind, icon=icon, key=key)
@@ -300,6 +323,12 @@ class BattleDialog(Painted):
         painter.save()
         painter.setClipPath(paint.rounded(face, 7))
         paint.paper(painter, face, "panel")
+        if self._whose is not None:
+            foot = QRectF(face.left(), self._foot.y(), face.width(), self.height() - self._foot.y())
+            painter.setOpacity(0.22)
+            paint_banner(painter, foot, self._whose)
+            painter.setOpacity(1.0)
+            paint_banner(painter, QRectF(foot.left(), foot.top(), foot.width(), 6), self._whose)
         painter.restore()
         paint.box(painter, face, None, "line2", 7)
 

@@ -140,6 +140,11 @@ MINOR = frozenset(
 )
 """Journal lines that the dock leaves out."""
 
+SMALL_NEWS = frozenset(
+    {"battle_value", "battle_rerolled", "combat_card_dice", "influence_rolled", "turn_started", "event_over"}
+)
+"""Journal lines that are too small to be told of to who comes back to the machine, besides the minor ones."""
+
 OUTCOMES: dict[str, str] = {
     "attacker": QT_TRANSLATE_NOOP("Clash", "the attacker won"),
     "defender": QT_TRANSLATE_NOOP("Clash", "the defender won"),
