@@ -48,7 +48,9 @@ def city_places(city: CityPicture, garrison: StackPicture | None, port_side: Poi
     for k, wonder in enumerate(city.wonders):
         items.insert((len(items) + k) // 2, (wonder.icon, GOLD, wonder.builder))
     size, spots = _ARC[min(7, len(items))]
-    free = list(spots)
+    manned = garrison is not None and bool(garrison.tokens)
+    # Units stand in front at the right: what is behind them moves up.
+    free = [(x, y - 0.14) if manned and x > 0.1 and y > -0.2 else (x, y) for x, y in spots]
     found: list[Place] = []
     for icon, owner, builder in sorted(items[:7], key=lambda item: item[0] != city.port_icon):
         spot = free[0]
@@ -67,7 +69,7 @@ def city_places(city: CityPicture, garrison: StackPicture | None, port_side: Poi
 def garrison_places(garrison: StackPicture) -> list[Place]:
     """Units in a city stand in front, beside the settlement."""
     tokens = garrison.tokens
-    size = 0.50 if len(tokens) < 3 else 0.40
+    size = 0.50 if len(tokens) < 3 else 0.37
     if len(tokens) == 1:
         spots: list[Point] = [(0.26, 0.48)]
     elif len(tokens) == 2:
@@ -75,8 +77,8 @@ def garrison_places(garrison: StackPicture) -> list[Place]:
     else:
         back = len(tokens) // 2
         front = len(tokens) - back
-        step = min(0.36, 0.72 / front)
-        spots = [(0.30 + i * step, 0.16) for i in range(back)] + [(0.14 + i * step, 0.50) for i in range(front)]
+        step = min(0.37, 0.74 / front)
+        spots = [(0.28 + i * step, 0.13) for i in range(back)] + [(0.14 + i * step, 0.50) for i in range(front)]
     return [Place(icon, garrison.owner, x, y, size, n) for (icon, n), (x, y) in zip(tokens, spots, strict=True)]
 
 
@@ -89,11 +91,11 @@ def stack_places(tokens: tuple[Token, ...], owner: Owner, sea: bool) -> tuple[li
         left = -step * (n - 1) / 2 + 0.17
         spots = [(left + i * step, 0.36 + (0.08 if i % 2 and n > 2 else 0.0)) for i in range(n)]
     else:
-        size = 0.50
+        size = 0.44
         back = (n + 1) // 2
-        step = min(0.42, 1.1 / back)
-        spots = [(0.17 + (i - (back - 1) / 2) * step, 0.12) for i in range(back)]
-        spots += [(0.17 + (i - (n - back - 1) / 2) * step, 0.50) for i in range(n - back)]
+        step = min(0.48, 1.1 / back)
+        spots = [(0.17 + (i - (back - 1) / 2) * step, 0.06) for i in range(back)]
+        spots += [(0.17 + (i - (n - back - 1) / 2) * step, 0.54) for i in range(n - back)]
         left = 0.17 - (back - 1) / 2 * step
     places = [
         Place(icon, owner, x, y, size * (1.06 if icon == "leader" else 1.0), count)

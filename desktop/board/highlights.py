@@ -239,7 +239,8 @@ class HighlightItems:
 
     def _make_way(self, key: tuple[object, ...]) -> QGraphicsItem:
         root = QGraphicsPathItem()
-        root.setZValue(Z.PATH)
+        # The way of a hand lies over all; what others went lies under the pieces and names.
+        root.setZValue(Z.PATH if key[0] == "path" else Z.PIECES - 1)
         root.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         if key[0] == "path":
             self._fill_path(root)

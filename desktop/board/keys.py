@@ -46,7 +46,7 @@ class BoardKeys:
         elif key == Qt.Key.Key_Minus:
             view.zoom.step(-1)
         elif key == Qt.Key.Key_0:
-            view.zoom.fit()
+            view.zoom.toggle_fit()
         elif key == Qt.Key.Key_F1 and view.highlights.picture.refused is not None:
             view.rule_requested.emit()
         elif key == Qt.Key.Key_Menu and view.focused_space >= 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.board import levels
 from desktop.board.arrange import has_name
@@ -13,11 +13,14 @@ from desktop.board.geometry import Point
 from desktop.board.levels import Level
 from desktop.board.model import BoardPicture, CityPicture
 from desktop.board.pieces import Sprite, blank
-from desktop.board.shapes import INK, colour, icon_at, mixed, paint_pattern
+from desktop.board.shapes import INK, colour, icon_at, paint_pattern, round_pen
 from desktop.theme.fonts import Role, make_font
 from desktop.theme.palette import Palette
 
-_MOODS = {"happy": "#C77A12", "neutral": "#8A7B66", "angry": "#A92E1E"}
+#: Face and ground of the moods: bright on dark, so that they are read on any label.
+_MOODS = {"happy": ("#F7BE3E", "#4A2B06"), "neutral": ("#E4D9C2", "#3B332A"), "angry": ("#EE6149", "#3D0B06")}
+_NARROW = 88
+"""The stretch of names where hexes are small, in percent."""
 #: Where the middle of a label may lie, in units from the hex's centre, best first.
 _SPOTS: tuple[Point, ...] = (
     (0.0, 0.68), (-0.18, 0.70), (0.18, 0.70), (0.0, 0.80), (-0.36, 0.72), (0.36, 0.72), (-0.2, 0.84), (0.2, 0.84),
@@ -36,16 +39,20 @@ def draw_label(city: CityPicture, picture: BoardPicture, level: Level, palette: 
     player = picture.colours(city.owner)
     name = city.name if has_name(city, level.detail) else ""
     name_font = make_font(Role.NAME, px=max(11.0, s * 0.235))
+    if s < 48:
+        name_font.setStretch(_NARROW)
     size_font = make_font(Role.FIGURE, px=max(11.0, s * 0.22))
     figure = str(city.size)
     name_width = QFontMetricsF(name_font).horizontalAdvance(name) if name else 0.0
     figure_width = QFontMetricsF(size_font).horizontalAdvance(figure)
     high = max(15.0, s * 0.30)
     gap = max(3.0, s * 0.075)
-    mood = high * 0.95 if city.mood in _MOODS else 0.0
-    wide = high * 1.02 + gap + (name_width + gap if name else 0.0) + figure_width + (mood + gap * 0.5 if mood else gap)
-    box = QRectF(-wide / 2, -high / 2, wide, high)
-    pixmap, p, x, y = blank(box.adjusted(-2, -2, 2, 4), level.dpr)
+    # The face is a coin at the end of the label, higher than it: moods are what is looked for first.
+    mood = max(18.0, high * 1.22) if city.mood in _MOODS else 0.0
+    wide = high * 1.02 + gap + (name_width + gap if name else 0.0) + figure_width + (mood * 0.62 + gap * 0.6 if mood else gap)
+    box = QRectF(-wide / 2 - mood * 0.2, -high / 2, wide, high)
+    over = max(0.0, (mood - high) / 2)
+    pixmap, p, x, y = blank(box.adjusted(-2, -2 - over, 2 + mood * 0.45, 4 + over), level.dpr)
     path = QPainterPath()
     path.addRoundedRect(box, high * 0.22, high * 0.22)
     p.fillPath(path.translated(0, 1.5), colour("#150C04", 0.45))
@@ -73,21 +80,34 @@ def draw_label(city: CityPicture, picture: BoardPicture, level: Level, palette: 
     p.setPen(QColor(palette.gold_text))
     p.drawText(QRectF(at, box.top(), figure_width + 4, high), middle, figure)
     if mood:
-        tone = _MOODS[city.mood]
-        face = icon_at("mood_" + city.mood, box.right() - high * 0.53, 0, high * 0.92)
-        p.fillPath(face, mixed(tone, "#FFE9B8", 0.35) if palette.dark else QColor(tone))
+        _mood_coin(p, city.mood, QPointF(box.right() - mood * 0.08, 0), mood)
     p.end()
     return Sprite(pixmap, x, y)
 
 
-def draw_place_name(text: str, level: Level, palette: Palette) -> Sprite:
-    """The name of a space's terrain in the map's own hand, placed by its middle."""
+def _mood_coin(p: QPainter, mood: str, at: QPointF, size: float) -> None:
+    bright, dark = _MOODS[mood]
+    solid = icon_at(f"mood_{mood}", at.x(), at.y(), size, solid=True)
+    p.fillPath(solid.translated(0, 1.2), colour("#150C04", 0.45))
+    p.strokePath(solid, round_pen(INK, max(2.0, size * 0.11)))
+    p.fillPath(solid, QColor(dark))
+    p.fillPath(icon_at(f"mood_{mood}", at.x(), at.y(), size), QColor(bright))
+
+
+def draw_place_name(text: str, level: Level, palette: Palette, icons: tuple[str, ...] = ()) -> Sprite:
+    """The name of a space's terrain in the map's own hand, placed by its middle; `icons` (what it yields) stand above it."""
     font = make_font(Role.SUBTITLE, px=max(12.0, level.size * 0.16))
     m = QFontMetricsF(font)
-    box = QRectF(-m.horizontalAdvance(text) / 2 - 4, -m.height() / 2, m.horizontalAdvance(text) + 8, m.height())
-    pixmap, p, x, y = blank(box.adjusted(-2, -2, 2, 2), level.dpr)
+    side = m.height() * 1.15
+    wide = max(m.horizontalAdvance(text), side * len(icons))
+    box = QRectF(-wide / 2 - 4, -m.height() / 2 - (side if icons else 0), wide + 8, m.height() + (side if icons else 0))
+    pixmap, p, x, y = blank(box.adjusted(-3, -3, 3, 3), level.dpr)
     path = QPainterPath()
-    path.addText(box.left() + 4, box.top() + m.ascent(), font, text)
+    path.addText(-m.horizontalAdvance(text) / 2, m.ascent() - m.height() / 2, font, text)
+    for k, icon in enumerate(icons):
+        at = (k - (len(icons) - 1) / 2) * side
+        path.addPath(icon_at(icon, at, -m.height() / 2 - side * 0.5, side * 0.92))
+    path.setFillRule(Qt.FillRule.OddEvenFill)
     p.strokePath(path, QPen(colour(palette.map_hi if not palette.dark else "#120E0A", 0.75), 3.0))
     p.fillPath(path, colour(palette.map_ink if not palette.dark else palette.map_hi, 0.90))
     p.end()

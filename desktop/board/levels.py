@@ -7,13 +7,14 @@ from dataclasses import dataclass
 #: Distance from the centre of a hex to its corner in logical pixels, at the levels the wheel stops at.
 LADDER = (16, 20, 24, 28, 34, 40, 48, 56, 66, 78, 92, 108, 128)
 SMALLEST, LARGEST = LADDER[0], LADDER[-1]
+_WIDEST = 66
 
 GLANCE, SQUARES, NORMAL, CLOSE = range(4)
 
 
 def detail(size: float) -> int:
     """How much is shown at a hex size: GLANCE, SQUARES, NORMAL or CLOSE."""
-    return GLANCE if size < 26 else SQUARES if size < 44 else NORMAL if size <= 90 else CLOSE
+    return GLANCE if size < 22 else SQUARES if size < 28 else NORMAL if size <= 90 else CLOSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +35,25 @@ class Level:
         return detail(self.size)
 
 
-def fitted(width: float, height: float, board: tuple[float, float], margin: float) -> int:
-    """The largest even hex size at which a board (width and height in units) fits into the logical pixels, within the ladder."""
+def fitted(width: float, height: float, board: tuple[float, float]) -> int:
+    """The largest hex size at which a board (width and height in units) fits into the logical pixels, within the ladder."""
     if board[0] <= 0 or board[1] <= 0:
         return 56
-    size = min((width - 2 * margin) / board[0], (height - 2 * margin) / board[1])
-    return int(max(SMALLEST, min(LARGEST, size // 2 * 2)))
+    size = min((width - 2 * margin(width)) / board[0], (height - 2 * margin(height)) / board[1])
+    return int(max(SMALLEST, min(LARGEST, size)))
+
+
+def filling(width: float, height: float, board: tuple[float, float]) -> int:
+    """The hex size at which a board fills the window in the direction that has more room; not so large that little is seen."""
+    if board[0] <= 0 or board[1] <= 0:
+        return 56
+    size = max((width - 2 * margin(width)) / board[0], (height - 2 * margin(height)) / board[1])
+    return int(max(SMALLEST, min(_WIDEST, size)))
+
+
+def margin(room: float) -> float:
+    """How much of a window's width or height (logical pixels) the sheet keeps free on each side: the more, the larger."""
+    return max(7.0, min(24.0, room * 0.024))
 
 
 def nearest(size: float, extra: int) -> int:

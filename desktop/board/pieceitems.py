@@ -15,14 +15,18 @@ from desktop.board.boardshapes import BoardShapes
 from desktop.board.geometry import SCENE_SIZE, Point
 from desktop.board.jobs import JobQueue
 from desktop.board.levels import Level
-from desktop.board.model import BoardPicture, CityPicture, StackPicture
+from desktop.board.model import BoardPicture, CityPicture, SpacePicture, StackPicture
 from desktop.board.pieces import PieceArt, Sprite, SpriteCache, garrisons, shared
-from desktop.board.spoken import terrain_name
+from desktop.board.spoken import place_name
 from desktop.theme.palette import Palette
 
 _AT_ONCE = 8  # so many changed pieces are drawn before the next frame; more come in slices
 _CACHE_BYTES = 24 << 20
 _HOVER_SCALE = 1.04
+
+
+#: A key, what its look depends on, its layer, where it stands, and how it is drawn.
+_Wanted = tuple[Hashable, Hashable, float, Point, Callable[[], Sprite]]
 
 
 class Z(IntEnum):
@@ -106,6 +110,7 @@ class PieceItems:
         self._faint: int | None = None
         self._hidden: frozenset[Hashable] = frozenset()
         self._hovered = -1
+        self._yields: tuple[int, tuple[str, ...]] = (-1, ())
 
     @property
     def art(self) -> PieceArt:
@@ -206,7 +211,7 @@ class PieceItems:
 
     # ---- keeping in step
     def _update(self, sliced: bool = False) -> None:
-        wanted: list[tuple[Hashable, Hashable, float, Point, Callable[[], Sprite]]] = []
+        wanted: list[_Wanted] = []
         picture, level, grid = self._picture, self._level, self._shapes.grid
         look = (level, picture.seats)
         for space in picture.spaces:
@@ -217,9 +222,7 @@ class PieceItems:
             cities = {city.space for city in picture.cities}
             for space in picture.spaces:
                 if space.id not in cities and space.terrain != "unrevealed":
-                    x, y = grid.centre(space.id)
-                    text = terrain_name(space.terrain)
-                    wanted.append((("place", space.id), (text, level), Z.NAMES, (x, y + 0.70), self._name_drawer(text)))
+                    wanted.append(self._place_name(space))
         for city in picture.cities:
             if city.space not in grid:
                 continue
@@ -251,11 +254,26 @@ class PieceItems:
         self._apply(wanted, sliced)
         self._place_labels()
 
-    def _name_drawer(self, text: str) -> Callable[[], Sprite]:
-        level = self._level
-        return lambda: labels.draw_place_name(text, level, self._palette)
+    def _place_name(self, space: SpacePicture) -> _Wanted:
+        x, y = self._shapes.grid.centre(space.id)
+        text, level, palette = place_name(space.terrain, space.region), self._level, self._palette
+        icons = self._yields[1] if self._yields[0] == space.id else ()
+        look = (text, icons, level)
+        return ("place", space.id), look, Z.NAMES, (x, y + 0.70), lambda: labels.draw_place_name(text, level, palette, icons)
 
-    def _apply(self, wanted: list[tuple[Hashable, Hashable, float, Point, Callable[[], Sprite]]], sliced: bool) -> None:
+    def set_yields(self, space: int, icons: tuple[str, ...]) -> None:
+        """Show at the name of a space (-1: none) what it yields, where names are shown."""
+        if (space, icons) == self._yields:
+            return
+        before, self._yields = self._yields[0], (space, icons)
+        for here in (before, space):
+            found = self._shapes.spaces.get(here)
+            if found is not None and ("place", here) in self._shown:
+                key, look, _, _, draw = self._place_name(found)
+                self._shown[key].wanted = look
+                self._draw(key, look, draw)
+
+    def _apply(self, wanted: list[_Wanted], sliced: bool) -> None:
         keys = {entry[0] for entry in wanted}
         for key in [k for k in self._shown if k not in keys and not (isinstance(k, tuple) and k[0] == "label")]:
             self._remove(key)

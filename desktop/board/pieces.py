@@ -157,9 +157,9 @@ class PieceArt:
         p.restore()
 
     # ---- small parts
-    def paint_count(self, p: QPainter, x: float, y: float, size: float, text: str) -> None:
-        """A count disc (a pill for longer texts) round (x, y), for hexes of this size."""
-        r = max(7.0, size * 0.135)
+    def paint_count(self, p: QPainter, x: float, y: float, size: float, text: str, part: float = 0.135) -> None:
+        """A count disc (a pill for longer texts) round (x, y), for hexes of this size; `part` of it is the radius."""
+        r = max(6.2, size * part)
         font = make_font(Role.FIGURE, px=r * 1.45)
         half = r if len(text) < 2 else r * (0.62 + 0.42 * len(text))
         box = QRectF(x - half, y - r, 2 * half, 2 * r)
@@ -215,9 +215,20 @@ class PieceArt:
         x, y = place.x * size, place.y * size
         self.paint_token(p, sprite, x, y, place.size * size, lift)
         if place.builder is not None:
-            paint_crest(p, picture.colours(place.builder), x + place.size * size * 0.40, y - size * 0.07, size * 0.20)
-        if place.count > 1:
-            self.paint_count(p, x + place.size * size * 0.40, y - place.size * size * 0.92, size, str(place.count))
+            paint_crest(p, picture.colours(place.builder), x + place.size * size * 0.40, y - size * 0.07, size * 0.24)
+
+    def _place_all(
+        self, p: QPainter, places: Iterable[Place], size: float, picture: BoardPicture, lift: float = 0.0
+    ) -> None:
+        """Pieces from back to front, then their numbers: no piece stands on one."""
+        places = tuple(places)
+        for place in places:
+            self._place(p, place, size, picture, lift)
+        for place in places:
+            if place.count > 1:
+                # At the shoulder: head and foot of the piece stay visible, and what stands behind it.
+                x, y = place.x + place.size * 0.44, place.y - place.size * 0.80
+                self.paint_count(p, x * size, y * size, size, str(place.count), min(0.135, place.size * 0.29))
 
     # ---- sprites
     def city(
@@ -252,8 +263,7 @@ class PieceArt:
                 p.setBrush(QColor(cell))
                 p.drawRect(QRectF((i - len(cells) / 2) * (w + 1.5), -s * 0.62, w, w))
         else:
-            for place in arrange.city_places(city, garrison, port_side) if places is None else places:
-                self._place(p, place, s, picture)
+            self._place_all(p, arrange.city_places(city, garrison, port_side) if places is None else places, s, picture)
         p.end()
         return Sprite(pixmap, x, y)
 
@@ -280,7 +290,7 @@ class PieceArt:
         w = place.size * 0.75
         box = QRectF((place.x - w) * s, (place.y - place.size * 1.2) * s, 2 * w * s, (place.size * 1.2 + 0.2) * s)
         pixmap, p, x, y = blank(box, self.dpr)
-        self._place(p, place, s, picture)
+        self._place_all(p, (place,), s, picture)
         p.end()
         return Sprite(pixmap, x, y)
 
@@ -296,8 +306,7 @@ class PieceArt:
             p.end()
             return Sprite(pixmap, x, y)
         pixmap, p, x, y = blank(QRectF(-0.4 * s, -0.35 * s, 1.75 * s, 1.0 * s), self.dpr)
-        for place in arrange.garrison_places(stack) if places is None else places:
-            self._place(p, place, s, picture)
+        self._place_all(p, arrange.garrison_places(stack) if places is None else places, s, picture)
         if stack.badge:
             self.paint_count(p, s * 0.62, s * 0.46, s, stack.badge)
         p.end()
@@ -325,15 +334,14 @@ class PieceArt:
             pixmap, p, x, y = blank(QRectF(-0.75 * s, -0.85 * s, 1.75 * s, 1.6 * s + lift), self.dpr)
             self.paint_pennant(p, -s * 0.26, s * 0.46, s, player)
             place = Place(arrange.main_icon(tokens), owner, 0.16, 0.46, 0.86, sum(n for _, n in tokens))
-            self._place(p, place, s, picture, lift)
+            self._place_all(p, (place,), s, picture, lift)
         else:
             places, foot = arrange.stack_places(tokens, owner, sea)
             pixmap, p, x, y = blank(QRectF(-1.15 * s, -0.75 * s, 2.3 * s, 1.45 * s + lift), self.dpr)
             if not lift:
                 self.paint_clearing(p, 0, 0.62 * s, 0.45 if sea else 0.66)
             self.paint_pennant(p, foot[0] * s, foot[1] * s, s, player)
-            for place in places if only is None else only:
-                self._place(p, place, s, picture, lift)
+            self._place_all(p, places if only is None else only, s, picture, lift)
         if badge:
             self.paint_count(p, s * 0.5, s * 0.52, s, badge)
         p.end()

@@ -21,6 +21,12 @@ def terrain_name(terrain: str) -> str:
     return QCoreApplication.translate("Board", _TERRAINS.get(terrain, terrain))
 
 
+def place_name(terrain: str, region: int) -> str:
+    """What the map says of a space when seen from near: its terrain and the number of its region."""
+    words = QCoreApplication.translate("Board", "{terrain} · region {region}")
+    return words.format(terrain=terrain_name(terrain), region=region + 1)
+
+
 def spoken_space(picture: BoardPicture, space: int) -> str:
     """What lies on a space, in one line; empty for a space that does not exist."""
     here = next((s for s in picture.spaces if s.id == space), None)

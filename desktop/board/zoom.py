@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _STEP_MS = 130
 _REST_MS = 120
-_MARGIN = 24.0
 
 
 class Zoom(QObject):
@@ -65,6 +64,17 @@ class Zoom(QObject):
         self._apply(float(self._fitted))
         view.centerOn(middle)
         self._on_rest()
+
+    def toggle_fit(self) -> None:
+        """Show the whole board; when it is shown already, let it fill the window in the direction that has more room."""
+        view = self._view
+        left, top, right, bottom = view.shapes.grid.bounds()
+        size = view.viewport().size()
+        wide = levels.filling(size.width(), size.height(), (right - left, bottom - top))
+        if self._is_fitted and wide > self.level * 1.1:
+            self._go(wide, None)
+        else:
+            self.fit(animated=True)
 
     def is_fitted(self) -> bool:
         """Whether the whole board is shown, and will be after the window has changed."""
@@ -183,4 +193,4 @@ class Zoom(QObject):
         view = self._view
         left, top, right, bottom = view.shapes.grid.bounds()
         size = view.viewport().size()
-        return levels.fitted(size.width(), size.height(), (right - left, bottom - top), _MARGIN)
+        return levels.fitted(size.width(), size.height(), (right - left, bottom - top))

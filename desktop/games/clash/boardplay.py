@@ -27,7 +27,7 @@ from desktop.games.clash.hands import (
     region_spaces,
     with_one_more,
 )
-from desktop.games.clash.picture import tokens_of
+from desktop.games.clash.picture import tokens_of, yields_at
 from desktop.games.clash.words.names import tr, unit_list
 from desktop.games.clash.words.phrases import decimal
 from desktop.games.clash.words.sections import section_name
@@ -310,6 +310,7 @@ class BoardPlay(QObject):
 
     @guarded()
     def _on_hovered(self, space: int) -> None:
+        self._board.pieces.set_yields(space, yields_at(self._view(), self._table.looking(), space))
         if self._start >= 0 and self._board.gestures.group is None:
             self._preview(space)
 

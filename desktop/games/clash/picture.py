@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from core.engine.decision import Entry
 from core.games.clash.board import SEA
+from core.games.clash.rules.collect import kinds_at
 from core.games.clash.state import MOODS, State
 from core.games.clash.units import BARBARIANS
 from desktop.board.model import (
@@ -14,10 +15,12 @@ from desktop.board.model import (
     CityPicture,
     MovePicture,
     Owner,
+    RealmPicture,
     SpacePicture,
     StackPicture,
     WonderPicture,
 )
+from desktop.games.clash.icons import icon_of
 from desktop.theme.palette import PlayerColour
 
 ORDER = {"infantry": 0, "cavalry": 1, "elephant": 2, "leader": 3, "settler": 4, "ship": 5}
@@ -64,7 +67,29 @@ def board_picture(view: State, colours: tuple[PlayerColour, ...]) -> BoardPictur
         for space, groups in sorted(view.units.items())
         for seat in sorted({group[0] for group in groups})
     )
-    return BoardPicture(spaces, colours, cities, stacks)
+    return BoardPicture(spaces, colours, cities, stacks, realms_of(view))
+
+
+def realms_of(view: State) -> tuple[RealmPicture, ...]:
+    """Return what is framed in an owner's colour: the spaces of cities, those that lie together as one."""
+    neighbours = view.geometry().neighbours
+    left = {space: owner_of(city.owner) for space, city in view.cities.items()}
+    realms = []
+    while left:
+        space, owner = min(left.items(), key=lambda item: item[0])
+        group, near = {space}, [space]
+        while near:
+            near = [n for here in near for n in neighbours[here] if n not in group and left.get(n) == owner]
+            group.update(near)
+        for here in group:
+            del left[here]
+        realms.append(RealmPicture(owner, frozenset(group)))
+    return tuple(realms)
+
+
+def yields_at(view: State, seat: int, space: int) -> tuple[str, ...]:
+    """Return the icons of what the player's cities could collect from a space."""
+    return tuple(icon_of(name) for name in kinds_at(view, seat, space)) if space >= 0 else ()
 
 
 def _wonder(view: State, wonder: str, owner: int) -> WonderPicture:

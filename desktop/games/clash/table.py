@@ -65,7 +65,7 @@ HAND_COMPACT, HAND_WIDE = 100, 216
 _ZOOM: dict[str, Callable[[Zoom], None]] = {
     "zoom_in": lambda zoom: zoom.step(1),
     "zoom_out": lambda zoom: zoom.step(-1),
-    "zoom_fit": lambda zoom: zoom.fit(animated=True),
+    "zoom_fit": lambda zoom: zoom.toggle_fit(),
 }
 
 

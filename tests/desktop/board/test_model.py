@@ -86,11 +86,21 @@ def test_a_piece_is_found_where_it_is_drawn() -> None:
 
 
 def test_the_fitted_level_shows_the_whole_board() -> None:
-    size = levels.fitted(1070, 1024, (17.0, 16.45), 24)
-    assert size * 17.0 <= 1070 - 48
-    assert (size + 2) * 17.0 > 1070 - 48 or (size + 2) * 16.45 > 1024 - 48
-    assert levels.fitted(10, 10, (17.0, 16.45), 24) == levels.SMALLEST
-    assert levels.fitted(800, 600, (0.0, 0.0), 24) == 56
+    for width, height in ((1070, 1024), (925, 485), (760, 400)):
+        size = levels.fitted(width, height, (17.0, 16.45))
+        assert size * 17.0 <= width - 14
+        assert size * 16.45 <= height - 14
+        # Not more of the window is left than the sheet's margin.
+        assert (size + 1) * 17.0 > width - 48 or (size + 1) * 16.45 > height - 48
+        assert levels.filling(width, height, (17.0, 16.45)) >= size
+    assert levels.fitted(10, 10, (17.0, 16.45)) == levels.SMALLEST
+    assert levels.fitted(800, 600, (0.0, 0.0)) == 56
+    assert levels.filling(925, 485, (17.0, 16.45)) * 17.0 <= 925
+
+
+def test_pieces_and_names_are_shown_on_a_small_window() -> None:
+    """The whole board at 1280x640: the view is 925x485 there."""
+    assert levels.detail(levels.fitted(925, 485, (17.0, 15.9))) == levels.NORMAL
 
 
 def test_steps_stop_at_the_ends_of_the_ladder() -> None:

@@ -47,7 +47,7 @@ def test_high_density_doubles_the_pixels(qtbot: QtBot) -> None:
     far = [image.scaled(36, 30, mode=smooth) for image in (one, two)]
     spots = [(x, y) for x in range(36) for y in range(30)]
     apart = [sum(abs(p - q) for p, q in zip(*(f.pixelColor(*s).getRgb() for f in far), strict=True)) for s in spots]
-    assert sum(apart) / len(apart) < 20
+    assert sum(apart) / len(apart) < 24  # the finer one has glyphs on its ground
 
 
 def test_the_targets_are_brighter_than_the_veiled_rest(qtbot: QtBot) -> None:

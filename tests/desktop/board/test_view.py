@@ -405,6 +405,18 @@ def test_a_move_is_flown_and_lands(view: BoardView, qtbot: QtBot) -> None:
     assert finished == [()]
 
 
+def test_the_whole_board_and_the_full_width_take_turns(view: BoardView, qtbot: QtBot) -> None:
+    view.resize(1200, 480)
+    whole = view.zoom.level
+    assert view.zoom.is_fitted()
+    qtbot.keyClick(view, Qt.Key.Key_0)
+    assert view.zoom.level > whole * 1.1
+    assert all(0 < view.space_rect(space).center().x() < 1200 for space in view.shapes.spaces)
+    qtbot.keyClick(view, Qt.Key.Key_0)
+    assert view.zoom.level == whole
+    assert view.zoom.is_fitted()
+
+
 def test_any_key_ends_running_animations(view: BoardView, qtbot: QtBot) -> None:
     view.set_motion(0.05)
     view.set_picture(view.picture, [MovePicture(0, (("infantry", 1),), (ARMY, PLAIN, IDS[3, 1]))])

@@ -112,6 +112,16 @@ def sources(state: State, seat: int, city: int, yields: Yields) -> tuple[Source,
     return tuple(item for item in found if item is not None)
 
 
+def kinds_at(state: State, seat: int, space: int) -> tuple[str, ...]:
+    """Return the goods of which a seat's cities could collect one from a space, by name, in the order of all goods."""
+    found: set[int] = set()
+    for city, at in state.cities.items():
+        if at.owner == seat:
+            near = sources(state, seat, city, yields_of(state, seat, city))
+            found.update(*(kinds for where, kinds, _ in near if where == space))
+    return tuple(name for index, name in enumerate(NAMES) if index in found or (index == GOLD and SMELTED in found))
+
+
 Harvests = dict[Goods, tuple[tuple[int, str], ...]]
 """Each different harvest with the spaces that give it."""
 
