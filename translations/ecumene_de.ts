@@ -452,6 +452,11 @@
         </message>
         <message>
             <location filename="../desktop/board/spoken.py"></location>
+            <source>{terrain} · region {region}</source>
+            <translation>{terrain} · Region {region}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/board/spoken.py"></location>
             <source>exhausted</source>
             <translation>erschöpft</translation>
         </message>
