@@ -10,7 +10,7 @@ from core.games.clash.moves import Found, MoveUnits
 from core.games.clash.state import State
 from desktop.games.clash.commands.position import Position, legal_first
 from desktop.games.clash.dialogs.questions import space_icon, space_note
-from desktop.games.clash.docks.inspector import MARKS
+from desktop.games.clash.docks.topics import MARKS
 from desktop.games.clash.hands import Kinds, attempt, kinds_of
 from desktop.games.clash.picture import tokens_of
 from desktop.games.clash.words.names import tr, unit_list
