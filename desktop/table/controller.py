@@ -341,7 +341,7 @@ class TableController(TableView):
     def skip(self) -> None:
         """Answer the question for the person who is asked, now and whenever it is asked again."""
         decision = self.decision
-        skip = self.skip_of(decision) if decision is not None else None
+        skip = self.hotseat.may_skip(decision) if decision is not None else None
         if skip is not None and self.asked is not None:
             self.hotseat.skip(self.asked, skip.key)
             self.submit(skip.move)

@@ -111,10 +111,20 @@ class HotSeat(QObject):
         self._table.session.extra = {**self._table.session.extra, OPEN: open_table, DISCREET: ask_always}
 
     # ---- questions that are skipped
+    def may_skip(self, decision: Decision) -> Skip | None:
+        """Return how the question that is asked now may be answered once for all, None if it may not."""
+        skip = self._table.skip_of(decision)
+        return skip if skip is not None and self._table.session.refusal(decision.seats[0], skip.move) is None else None
+
+    def skips(self, decision: Decision) -> bool:
+        """Return whether the person who is, or was, asked this is never asked such questions."""
+        skip = self._table.skip_of(decision)
+        return skip is not None and (decision.seats[0], skip.key) in self._standing
+
     def standing_answer(self, decision: Decision) -> msgspec.Struct | None:
         """Return the answer that the person who is asked gives to such questions, None if he is to be asked."""
-        skip = self._table.skip_of(decision)
-        return skip.move if skip is not None and (decision.seats[0], skip.key) in self._standing else None
+        skip = self.may_skip(decision)
+        return skip.move if skip is not None and self.skips(decision) else None
 
     def skip(self, seat: int, key: str) -> None:
         """Never ask a person this kind of question again."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
+from core.engine.decision import Decision
 from core.engine.history import Node, Policy
 from desktop.app.actions import ActionDef
 from desktop.app.gameview import Notice
@@ -136,9 +137,13 @@ class Past(QObject):
             while node.parent is not None and node.gesture == gesture:
                 node = node.parent
             decision = game.decision(node.state)
-            if decision is not None and decision.seats[0] in self._table.persons:
+            if decision is not None and self._asks(decision):
                 return node
         return None
+
+    def _asks(self, decision: Decision) -> bool:
+        """Return whether a question is put to a person, not answered once for all."""
+        return decision.seats[0] in self._table.persons and not self._table.hotseat.skips(decision)
 
     def redo_target(self) -> Step | None:
         """Return the next step on the line that was taken back at which a person is asked, or its end."""
@@ -146,7 +151,7 @@ class Past(QObject):
         node = self._session.history.current.latest
         while node is not None and node.latest is not None:
             decision = game.decision(node.state)
-            if node.latest.gesture != node.gesture and decision is not None and decision.seats[0] in self._table.persons:
+            if node.latest.gesture != node.gesture and decision is not None and self._asks(decision):
                 break
             node = node.latest
         return node

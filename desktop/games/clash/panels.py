@@ -49,7 +49,7 @@ class Panels(QObject):
         mark = getattr(panel, "set_asked", None)
         if mark is not None and table.hotseat.names(seat):
             mark(table.player(seat), table.player_name(seat))
-        skip = table.skip_of(decision)
+        skip = table.hotseat.may_skip(decision)
         offer = getattr(panel, "offer_skip", None)
         if skip is not None and offer is not None:
             what = table.skip_words(skip.key)

@@ -192,8 +192,7 @@ class ClashTable(TableController):
         return (NO, words) if words and self.session.refusal(decision.seats[0], NO) is None else None
 
     def skip_of(self, decision: Decision) -> Skip | None:
-        skip = skip_of(decision)
-        return skip if skip is not None and self.session.refusal(decision.seats[0], skip.move) is None else None
+        return skip_of(decision)
 
     def skip_words(self, key: str) -> str:
         return skip_words(key)
