@@ -68,6 +68,11 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>No bot is to move now.</source>
+            <translation>Gerade ist kein Bot am Zug.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>A dialog is open.</source>
             <translation>Ein Dialog ist offen.</translation>
         </message>
@@ -238,6 +243,56 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>Taking back…</source>
+            <translation>Zurücknehmen erlauben…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Decide which steps may be taken back at this table</source>
+            <translation>Entscheiden, welche Schritte an diesem Tisch zurückgenommen werden dürfen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Go through the history</source>
+            <translation>Durch den Verlauf gehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Arrows walk the steps, Right and Left unfold and fold, Enter goes there</source>
+            <translation>Pfeile gehen durch die Schritte, Rechts und Links klappen auf und zu, Enter springt dorthin</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>To my next decision</source>
+            <translation>Zu meiner nächsten Entscheidung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Let the bots play at once until you are asked</source>
+            <translation>Die Bots ohne Pausen spielen lassen, bis du gefragt bist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Stop the bots</source>
+            <translation>Bots anhalten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Stop the bots, or let them go on</source>
+            <translation>Die Bots anhalten oder weiterspielen lassen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>One move of the bots</source>
+            <translation>Ein Zug der Bots</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Show the next move of the bots and stop again</source>
+            <translation>Den nächsten Zug der Bots zeigen und wieder anhalten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>Closer</source>
             <translation>Näher</translation>
         </message>
@@ -345,26 +400,6 @@
             <location filename="../desktop/app/actions.py"></location>
             <source>Version, licence and where files lie</source>
             <translation>Version, Lizenz und wo Dateien liegen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/past.py"></location>
-            <source>Taking back…</source>
-            <translation>Zurücknehmen erlauben…</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/past.py"></location>
-            <source>Decide which steps may be taken back at this table</source>
-            <translation>Entscheiden, welche Schritte an diesem Tisch zurückgenommen werden dürfen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/past.py"></location>
-            <source>Go through the history</source>
-            <translation>Durch den Verlauf gehen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/table/past.py"></location>
-            <source>Arrows walk the steps, Right and Left unfold and fold, Enter goes there</source>
-            <translation>Pfeile gehen durch die Schritte, Rechts und Links klappen auf und zu, Enter springt dorthin</translation>
         </message>
     </context>
     <context>
@@ -576,6 +611,16 @@
             <location filename="../desktop/games/clash/bar.py"></location>
             <source>The game is over</source>
             <translation>Das Spiel ist zu Ende</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Stopped: {name} is to move</source>
+            <translation>Angehalten: {name} ist am Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/bar.py"></location>
+            <source>Look around; the bots go on when you want</source>
+            <translation>Sieh dich um; die Bots spielen weiter, wenn du willst</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/bar.py"></location>
@@ -9594,8 +9639,18 @@
         </message>
         <message>
             <location filename="../desktop/app/promptbar.py"></location>
+            <source>Skip</source>
+            <translation>Vorspulen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/promptbar.py"></location>
             <source>Actions</source>
             <translation>Aktionen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/promptbar.py"></location>
+            <source>Let the bots go on</source>
+            <translation>Bots weiterspielen lassen</translation>
         </message>
     </context>
     <context>

@@ -98,6 +98,15 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """Whether others (bots) play now, and whether they were stopped or are skipped."""
+
+    active: bool = False
+    paused: bool = False
+    skipping: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """A line in the banner: what happened, what is safe, buttons (id and label). `tone`: danger, warn, ok, accent."""
 
@@ -159,15 +168,18 @@ class TableView(QObject):
     `situation_changed(frozenset)` with the conditions of desktop.app.actions that hold (`at_table` is the window's own),
     `reasons_changed(dict)` with condition -> translated sentence why it does not hold just now ("" for the usual one),
     `end_turn_changed(str, bool)` with label and whether the button is shown in gold, `dock_note_changed(str, str)` with a
-    dock's id and the note in its title, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public
-    facts, `question_changed(Question | None)` for what the bar asks before something is done,
-    `spoken(str)` with a sentence for those who don't see the window, `ended(FinalScore)`,
+    dock's id and the note in its title, `pace_changed(Pace)`, `attention_wanted` when a person is asked after others have
+    played, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public facts,
+    `question_changed(Question | None)` for what the bar asks before something is done, `spoken(str)` with a sentence for those
+    who don't see the window, `ended(FinalScore)`,
     `leave_requested`, `again_requested(NewGame)` to begin another game.
     """
 
     prompt_changed = Signal(object)
     track_changed = Signal(object)
     pips_changed = Signal(object)
+    pace_changed = Signal(object)
+    attention_wanted = Signal()
     situation_changed = Signal(object)
     reasons_changed = Signal(object)
     end_turn_changed = Signal(str, bool)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionTable
-from desktop.app.gameview import Pips, Prompt, Question
+from desktop.app.gameview import Pace, Pips, Prompt, Question
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
@@ -62,6 +62,7 @@ class PromptBar(Painted):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.pips = ActionPips()
         self.tools: dict[str, ToolButton] = {}
+        self.pace_tools: dict[str, ToolButton] = {}
         row.addWidget(self.menu_button)
         row.addWidget(self._name)
         row.addSpacing(8)
@@ -83,6 +84,19 @@ class PromptBar(Painted):
         self.end_turn.clicked.connect(actions.action("end_turn").trigger)
         actions.action("end_turn").changed.connect(self.refresh)
         row.addWidget(self.end_turn)
+        self._pace = Pace()
+        for command in ("pause", "step"):
+            tool = ToolButton(actions.definition(command).icon, actions.text(command), bar=True)
+            tool.clicked.connect(actions.action(command).trigger)
+            self.pace_tools[command] = tool
+            row.addWidget(tool)
+        self.skip = Button(self.tr("Skip"), Kind.SECONDARY, icon="mdi6.fast-forward", key="Space")
+        self.skip.clicked.connect(actions.action("skip").trigger)
+        for control in (*self.pace_tools.values(), self.skip):
+            # The keys stay with the board, where Space, comma and full stop do the same.
+            control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            control.hide()
+        row.addWidget(self.skip)
         self.yes = Button(actions.text("confirm"), Kind.PRIMARY, icon="mdi6.check", key="Return")
         self.yes.clicked.connect(actions.action("confirm").trigger)
         self.no = Button(actions.text("decline"), Kind.SECONDARY, key="Escape")
@@ -132,6 +146,17 @@ class PromptBar(Painted):
         self.note.set_text(words.note)
         self.note.setVisible(bool(words.note))
 
+    def set_pace(self, pace: Pace) -> None:
+        """Show the buttons that stop, step and skip while bots play, in the place of the button that ends a turn."""
+        self._pace = pace
+        pause = self.pace_tools["pause"]
+        pause.set_icon("mdi6.play" if pace.paused else "mdi6.pause")
+        pause.setCheckable(True)
+        pause.setChecked(pace.paused)
+        self.skip.setEnabled(pace.active and not pace.skipping)
+        self.refresh()
+        self._fit()
+
     def set_track(self, track: Track | None) -> None:
         """Show ages and rounds, None for nothing."""
         self.track.set_track(track)
@@ -155,6 +180,11 @@ class PromptBar(Painted):
             button.setAccessibleName(self._actions.text(command))
             button.setEnabled(self._actions.action(command).isEnabled())
             button.setToolTip(self._actions.tooltip(command))
+        for command, tool in self.pace_tools.items():
+            name = self.tr("Let the bots go on") if command == "pause" and self._pace.paused else self._actions.text(command)
+            tool.set_name(name, self._actions.key(command))
+        self.skip.set_label(self.tr("Skip"))
+        self.skip.setToolTip(self._actions.tooltip("skip"))
         self.end_turn.set_label(self._label or self._actions.text("end_turn"))
         self.end_turn.setEnabled(self._actions.action("end_turn").isEnabled())
         self.end_turn.setToolTip(self._actions.tooltip("end_turn"))
@@ -198,7 +228,10 @@ class PromptBar(Painted):
         self.track.setVisible(has_track and width >= t.px(840) and not asks)
         for button in (self.yes, self.no):
             button.setVisible(asks)
-        self.end_turn.setVisible(not asks)
+        plays = self._pace.active and not asks
+        self.end_turn.setVisible(not asks and not plays)
+        for control in (*self.pace_tools.values(), self.skip):
+            control.setVisible(plays)
         for tool in self.tools.values():
             tool.setVisible(not asks)
         self.tools["redo"].setVisible(width >= t.px(1000) and not asks)

@@ -34,7 +34,7 @@ from desktop.app.boardframe import BoardFrame
 from desktop.app.chart import chart_pixmap
 from desktop.app.crash import CrashReport, program_version, system_lines
 from desktop.app.docking import Docking
-from desktop.app.gameview import Clients, Notice, Pips, Prompt, SaveProblem, TableView
+from desktop.app.gameview import Clients, Notice, Pace, Pips, Prompt, SaveProblem, TableView
 from desktop.app.language import install_language
 from desktop.app.palette import Palette
 from desktop.app.promptbar import PromptBar
@@ -278,6 +278,8 @@ class MainWindow(QMainWindow):
         table.prompt_changed.connect(self.bar.set_prompt)
         table.track_changed.connect(self.bar.set_track)
         table.pips_changed.connect(self.bar.set_pips)
+        table.pace_changed.connect(self.bar.set_pace)
+        table.attention_wanted.connect(self._on_attention)
         table.end_turn_changed.connect(self.bar.set_end_turn)
         table.situation_changed.connect(self._on_situation)
         table.reasons_changed.connect(self.actions_table.set_reasons)
@@ -292,6 +294,7 @@ class MainWindow(QMainWindow):
         self.bar.set_question(None)
         self.bar.set_track(None)
         self.bar.set_pips(Pips())
+        self.bar.set_pace(Pace())
         self.frame = BoardFrame(table.board(), self.actions_table)
         table.hints_changed.connect(self.frame.set_hints)
         self.pages.addWidget(self.frame)
@@ -358,6 +361,11 @@ class MainWindow(QMainWindow):
         screen.again_requested.connect(self._on_again)
         screen.replay_requested.connect(lambda: self._pass_on("replay"))
         screen.round_clicked.connect(lambda index: self._pass_on(f"round:{index}"))
+
+    def _on_attention(self) -> None:
+        """A person is asked: call whoever looks elsewhere meanwhile."""
+        if not self.isActiveWindow():
+            QApplication.alert(self)
 
     def _on_again(self) -> None:
         if self._game is not None:

@@ -43,6 +43,7 @@ class Gestures(QObject):
         self.group: DragGroup | None = None
         self.by_keyboard = False
         self.space_held = False
+        self._space_used = False
         self.ghost: QGraphicsPixmapItem | None = None
         self._button = Qt.MouseButton.NoButton
         self._press = QPoint()
@@ -57,6 +58,17 @@ class Gestures(QObject):
         """The space a dragged group is over, or -1."""
         return self._over
 
+    # ---- the space bar
+    def hold_space(self) -> None:
+        """The space bar went down: dragging pans."""
+        self.space_held, self._space_used = True, False
+
+    def release_space(self) -> bool:
+        """The space bar went up. Returns whether it was pressed for itself: nothing was panned meanwhile."""
+        tapped = self.space_held and not self._space_used
+        self.space_held = False
+        return tapped
+
     # ---- mouse
     def press(self, event: QMouseEvent) -> None:
         """A button went down."""
@@ -70,6 +82,7 @@ class Gestures(QObject):
         if self.state is not State.IDLE:
             return
         self._button, self._press, self._last = button, at, at
+        self._space_used = True
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self.space_held):
             self._start_pan()
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):

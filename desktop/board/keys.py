@@ -1,4 +1,7 @@
-"""The board by keyboard: arrows walk hexes, Tab goes round the targets, Enter picks up, drops or chooses, Esc lets go."""
+"""The board by keyboard: arrows walk hexes, Tab goes round the targets, Enter picks up, drops or chooses, Esc lets go.
+
+Space pans while it is held and the mouse drags; pressed alone it is a command of its own (`space_tapped`).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ class BoardKeys:
                 view.escape_pressed.emit()
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                view.gestures.space_held = True
+                view.gestures.hold_space()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             view.zoom.step(1)
         elif key == Qt.Key.Key_Minus:
@@ -59,7 +62,8 @@ class BoardKeys:
     def release(self, event: QKeyEvent) -> bool:
         """Handle a key that went up; returns whether it was one of the board's."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._view.gestures.space_held = False
+            if self._view.gestures.release_space():
+                self._view.space_tapped.emit()
             return True
         return False
 

@@ -55,6 +55,7 @@ class BoardView(QGraphicsView):
     drag_dropped = Signal(int, int)
     drag_cancelled = Signal()
     escape_pressed = Signal()
+    space_tapped = Signal()
     rule_requested = Signal()
     motion_finished = Signal()
     zoom_changed = Signal(float)
@@ -417,7 +418,8 @@ class BoardView(QGraphicsView):
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if not self.motion.interrupt():
+        # Panning does nothing to the game: it need not wait.
+        if not self.motion.interrupt() or self.gestures.space_held:
             self.gestures.press(event)
         event.accept()
 
@@ -442,6 +444,14 @@ class BoardView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom.wheel(event)
         event.accept()
+
+    @guarded(default=False)
+    def event(self, event: QEvent) -> bool:
+        # The command of the space bar runs when it goes up alone: until then it may be held to pan.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            event.accept()
+            return True
+        return super().event(event)
 
     @guarded(default=False)
     def viewportEvent(self, event: QEvent) -> bool:

@@ -10,31 +10,27 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
 from core.engine import saves
 from core.engine.decision import Decision, Entry, IllegalMove, Refusal
 from core.engine.history import Node
 from core.engine.session import Changes, Session
-from desktop.app.actions import ActionDef
-from desktop.app.gameview import Notice, TableHost, TableView
+from desktop.app.gameview import Notice, Pace, TableHost, TableView
 from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine, TakeMachineDialog
 from desktop.dialogs.newgame_data import Seat
 from desktop.robust import guarded
+from desktop.table.botplay import BotPlay
 from desktop.table.bots import BotClient
 from desktop.table.hotseat import HotSeat, Passing, Skip
 from desktop.table.keeper import Keeper
-from desktop.table.past import PAST_ACTIONS, Past
+from desktop.table.past import Past
 from desktop.table.wording import Wording
 from desktop.theme.palette import PlayerColour
 
 Moves = msgspec.Struct | Sequence[msgspec.Struct]
 NEWS = 7
 """Lines of news on the hand-over curtain."""
-BOT_BUDGET = 0.5
-"""Seconds that a bot may think about a move."""
-BOT_PAUSE_MS = 260
-"""Between the moves of a bot at normal speed, so that they can be followed."""
 
 
 class TableController(TableView):
@@ -63,17 +59,12 @@ class TableController(TableView):
         self._keeper = Keeper(host.autosave_path(), self)
         self._keeper.failed.connect(self._on_autosave_failed)
         self._bots = BotClient(self)
-        self._bots.answered.connect(self._on_bot_answered)
-        self._bots.failed.connect(self._on_bot_failed)
+        self.botplay = BotPlay(self, self._bots)
+        self.botplay.changed.connect(self._on_pace)
         self.bot_reasons: dict[int, tuple[str, ...]] = {}
         """Seat of a bot -> what spoke most for its last move: keys of the bot."""
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._on_pause_over)
         self._curtain = False
         self._closed = False
-        self._paused = False
-        """Bots don't move: a picture is being made."""
         self._shown_curtain: HandoverCurtain | None = None
         self.past = Past(self)
 
@@ -203,7 +194,6 @@ class TableController(TableView):
         self.past.withdraw_warning()
         changes = self._answer_forced(changes)
         self._keeper.keep(saves.dump(self.session))
-        self._pause.stop()
         decision = self.decision
         seat = decision.seats[0] if decision is not None else None
         person = seat is not None and seat in self.persons
@@ -214,8 +204,15 @@ class TableController(TableView):
             self.sitting = seat
         self._curtain = curtain
         self._note_seen()
+        skipped, waited = self.botplay.skipping, self.botplay.active
+        self.botplay.turn(decision is not None and not person, decision is not None and decision.kind == "turn")
         self.put_away_panel()
         self.show_position(changes)
+        if skipped:
+            self.finish_motion()
+        self.tell_pace()
+        if waited and person:
+            self.attention_wanted.emit()
         self.history_moved.emit()
         if decision is None:
             self.stop_asking()
@@ -230,7 +227,7 @@ class TableController(TableView):
             self.ask(decision)
         else:
             self.stop_asking()
-            self._pause.start(self._bot_pause())
+            self.botplay.go_on(changes)
 
     def _answer_forced(self, changes: Changes[Any, Any] | None) -> Changes[Any, Any] | None:
         """Give the answers of persons that need not be asked for, as part of the gesture that led to the question.
@@ -249,10 +246,6 @@ class TableController(TableView):
     def _note_seen(self) -> None:
         if self.asked is not None and self.asked == self.sitting:
             self._seen[self.sitting] = self.session.history.current.id
-
-    def _bot_pause(self) -> int:
-        speed = self.host.settings.animation_speed
-        return round(BOT_PAUSE_MS / speed) if speed > 0 else 0
 
     # ---- people
     def pass_the_machine(self, decision: Decision) -> None:
@@ -354,21 +347,8 @@ class TableController(TableView):
         self._proceed(None)
 
     # ---- bots
-    @guarded()
-    def _on_pause_over(self) -> None:
-        decision = self.decision
-        if decision is None or self._closed or self._paused or decision.seats[0] in self.persons:
-            return
-        if self.motion_running():
-            self._pause.start(40)
-            return
-        seat = decision.seats[0]
-        view = self.session.game.encode_state(self.session.view(seat))
-        seed = (self.session.seed << 20) ^ (self.session.history.current.id << 3) ^ seat
-        self._bots.ask(self.session.game.id, self.seats[seat].bot, seat, view, seed, BOT_BUDGET)
-
-    @guarded()
-    def _on_bot_answered(self, data: bytes) -> None:
+    def play_for_bot(self, data: bytes) -> None:
+        """Make the move that a bot has chosen."""
         decision = self.decision
         if self._closed or decision is None or decision.seats[0] in self.persons:
             return
@@ -377,15 +357,14 @@ class TableController(TableView):
             self.bot_reasons[decision.seats[0]] = self._bots.reasons
             changes = self.session.submit(decision.seats[0], move)
         except IllegalMove as error:
-            self._on_bot_failed(self.wording.refusal(error.refusal))
+            self.bot_failed(self.wording.refusal(error.refusal))
             return
         except ValueError as error:
-            self._on_bot_failed(str(error))
+            self.bot_failed(str(error))
             return
         self._proceed(changes)
 
-    @guarded()
-    def _on_bot_failed(self, message: str) -> None:
+    def bot_failed(self, message: str) -> None:
         """Say it, and let the bot try again on request: the game is saved."""
         self.host.show_notice(
             Notice(
@@ -394,6 +373,22 @@ class TableController(TableView):
                 (("retry_bot", self.tr("Try again")),),
             )
         )
+
+    def finish_motion(self) -> None:
+        """End what moves: everything is where it belongs."""
+
+    def tell_pace(self) -> None:
+        """Tell the window whether bots play, and how."""
+        play = self.botplay
+        self.pace_changed.emit(Pace(play.active, play.paused, play.skipping))
+
+    @guarded()
+    def _on_pace(self) -> None:
+        self.tell_pace()
+        self.refresh_bar()
+
+    def refresh_bar(self) -> None:
+        """Show anew what the bar says: nothing has happened, but the bots were stopped or go on."""
 
     # ---- history
     def undo_target(self) -> Node[Any, Any] | None:
@@ -414,7 +409,7 @@ class TableController(TableView):
 
     def went(self) -> None:
         """Go on from another step of the history."""
-        self._bots.cancel()
+        self.botplay.cancel()
         self._proceed(None)
 
     def ruled(self) -> None:
@@ -423,9 +418,6 @@ class TableController(TableView):
         self.show_position(None)
 
     # ---- the window
-    def actions(self) -> tuple[ActionDef, ...]:
-        return PAST_ACTIONS
-
     def trigger(self, command: str) -> bool:
         if command == "table_settings":
             self.hotseat.show_settings()
@@ -433,11 +425,12 @@ class TableController(TableView):
         if command == "retry_bot":
             self._proceed(None)
             return True
-        return self.past.trigger(command)
+        return self.botplay.trigger(command) or self.past.trigger(command)
 
     def situation(self) -> frozenset[str]:
         """Return the conditions of the action table that hold."""
-        return self.past.situation()
+        bots = frozenset({"bots_play"}) if self.botplay.active else frozenset()
+        return self.past.situation() | bots
 
     def save(self, path: Path) -> None:
         saves.write(path, saves.dump(self.session))
@@ -447,8 +440,7 @@ class TableController(TableView):
 
     def close(self) -> None:
         self._closed = True
-        self._pause.stop()
-        self._bots.close()
+        self.botplay.close()
         self._keeper.close()
 
     @guarded()

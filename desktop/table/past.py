@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QObject
 
 from core.engine.decision import Decision
 from core.engine.history import Node, Policy
-from desktop.app.actions import ActionDef
 from desktop.app.gameview import Notice
 from desktop.dialogs.takingback import AgreementDialog, PolicyDialog
 from desktop.docks.history import HistoryDock, HistoryRow
@@ -21,17 +20,6 @@ if TYPE_CHECKING:
     from desktop.table.controller import TableController
 
 Step = Node[Any, Any]
-PAST_ACTIONS: tuple[ActionDef, ...] = (
-    ActionDef(
-        "taking_back", QT_TRANSLATE_NOOP("Actions", "Taking back…"), "mdi6.history", ("Ctrl+Alt+Z",),
-        QT_TRANSLATE_NOOP("Actions", "Decide which steps may be taken back at this table"), ("at_table",), "turn",
-    ),
-    ActionDef(
-        "history", QT_TRANSLATE_NOOP("Actions", "Go through the history"), "mdi6.source-branch", ("Ctrl+J",),
-        QT_TRANSLATE_NOOP("Actions", "Arrows walk the steps, Right and Left unfold and fold, Enter goes there"), ("at_table",),
-        "turn",
-    ),
-)  # fmt: skip
 
 
 class Past(QObject):

@@ -105,6 +105,7 @@ class ClashTable(TableController):
         self._supply.piles_requested.connect(lambda: self.handplay.trigger("discard_piles"))
         self._player = player_dock(self._own, self._advances)
         self.sidebar = Sidebar(self, self._own, self._advances, self._opponents, self._supply)
+        board.space_tapped.connect(self.botplay.skip)
         theme().changed.connect(self._on_theme)
         self.refused.connect(self._on_refused)
         self._on_theme()
@@ -212,7 +213,9 @@ class ClashTable(TableController):
             foreign = any(node.seat not in self.persons for node in changes.steps)
         else:
             self.happenings.reset()
-        self.view_widget.set_picture(board_picture(view, self.colours), acts, foreign)
+        self.view_widget.set_picture(board_picture(view, self.colours), None if self.botplay.skipping else acts, foreign)
+        if foreign:
+            self.view_widget.motion.shorten(self.botplay.motion_limit())
         self.play.trails = self.happenings.trails
         self._show_players(view)
         self.handplay.show(view)
@@ -310,6 +313,13 @@ class ClashTable(TableController):
     def motion_running(self) -> bool:
         return self.view_widget.motion.is_running
 
+    def finish_motion(self) -> None:
+        self.view_widget.motion.finish()
+
+    def refresh_bar(self) -> None:
+        self.prompt_changed.emit(prompt_of(self, self.decision))
+        self.refresh_situation()
+
     def gestures(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Shift + click on a unit"), self.tr("take one unit, or one more of those you hold")),
@@ -347,7 +357,7 @@ class ClashTable(TableController):
         return super().trigger(command)
 
     def prepare_picture(self, seat: int | None, ratio: float) -> None:
-        self._paused = True
+        self.botplay.held = True
         self.sit_down()
         if seat is not None and 0 <= seat < len(self.seats):
             self._shown_seat = seat
@@ -358,7 +368,7 @@ class ClashTable(TableController):
         self.view_widget.finish()
 
     def actions(self) -> tuple[ActionDef, ...]:
-        return (*super().actions(), *CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS)
+        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS)
 
     def conditions(self) -> Mapping[str, str]:
         return trade_conditions() | hand_conditions()

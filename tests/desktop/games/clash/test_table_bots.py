@@ -76,7 +76,7 @@ def test_an_illegal_or_senseless_answer_is_told_in_words_and_can_be_tried_again(
     before = table.session.history.current
     for answer in (b'{"do":"advance","advance":"dogma"}', b'{"do":"nonsense"}', b"no json"):
         client.answered.emit(answer)
-        assert sitting.window.banner.isVisible()
+        qtbot.waitUntil(sitting.window.banner.isVisible)
         assert "A bot could not move" in sitting.window.banner.accessibleName()
         assert table.session.history.current is before
         sitting.window.banner.dismiss()

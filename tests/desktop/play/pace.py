@@ -1,0 +1,93 @@
+"""How long a person waits for three bots, round by round: `python -m tests.desktop.play.pace [--seed 7] [--rounds 18]`.
+
+Opens a real window (offscreen without a display), lets a bot answer for the person at once, and counts the seconds in which
+nobody at the machine was asked. It is a measurement, no test: the figures depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import mean, median
+from time import monotonic
+
+WANTED_S = 10.0
+
+
+def measure(seed: int, rounds: int, speed: float, bot: str) -> list[tuple[tuple[int, int], float, int]]:
+    """Return for each round (age, number): seconds waited, moves that the bots made."""
+    from PySide6.QtCore import QEventLoop, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from core.bots.registry import make_bot
+    from core.engine.rng import Generator
+    from desktop.app.clients import RegisteredClients
+    from desktop.app.settings import Folders, Settings
+    from desktop.app.window import MainWindow, apply_look
+    from desktop.dialogs.newgame_data import NewGame, Seat
+    from desktop.games.clash.table import ClashTable
+
+    app = QApplication.instance() or QApplication([])
+    waited: dict[tuple[int, int], float] = {}
+    moves: dict[tuple[int, int], int] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        folders = Folders.under(Path(folder))
+        settings = Settings(folders.config)
+        settings.animation_speed = speed
+        apply_look(settings)
+        window = MainWindow(settings, folders, RegisteredClients())
+        window.resize(1920, 1080)
+        window.show()
+        seats = (Seat(colour=0, name="Mira"), *(Seat(bot=bot, colour=colour) for colour in (1, 2, 3)))
+        window.begin(NewGame("clash", seats, {"mode": "full"}, seed))
+        table = window.table
+        assert isinstance(table, ClashTable)
+        session, mind = table.session, make_bot("clash", "greedy")
+        since = monotonic()
+        while session.decision is not None and len(waited) <= rounds:
+            if table.asked is None:
+                app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+                continue
+            seat = table.asked
+            answer = mind.choose(session.game, session.view(seat), seat, Generator(session.history.current.id), 0.05)
+            since, node = monotonic(), session.history.current
+            table.submit(answer)
+            if table.asked is None:
+                wake = QTimer()
+                wake.start(5)
+                while table.asked is None and session.decision is not None:
+                    app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+                key = (node.state.age, node.state.round)
+                waited[key] = waited.get(key, 0.0) + monotonic() - since
+                path = session.history.path()
+                made = sum(step.seat != seat for step in path[path.index(node) + 1 :])
+                moves[key] = moves.get(key, 0) + made
+        window.close()
+    return [(key, seconds, moves[key]) for key, seconds in waited.items()]
+
+
+def main() -> int:
+    """Measure and print; returns 0 if the person never waited longer than is wanted."""
+    parser = argparse.ArgumentParser(prog="python -m tests.desktop.play.pace", description=__doc__)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=18)
+    parser.add_argument("--speed", type=float, default=1.0)
+    parser.add_argument("--bot", default="greedy")
+    wanted = parser.parse_args()
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    found = measure(wanted.seed, wanted.rounds, wanted.speed, wanted.bot)[: wanted.rounds]
+    for (age, number), seconds, made in found:
+        each = 1000 * seconds / max(1, made)
+        print(f"age {age} round {number}: {seconds:5.1f} s for {made:3d} moves of the bots ({each:4.0f} ms each)")
+    times = [seconds for _, seconds, _ in found]
+    print(f"a round: median {median(times):.1f} s, mean {mean(times):.1f} s, longest {max(times):.1f} s (below {WANTED_S:.0f} s)")
+    return int(max(times) >= WANTED_S)
+
+
+if __name__ == "__main__":
+    # The bots' processes import this file anew: nothing else may happen here.
+    sys.exit(main())
