@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.app.gameview import Question, TableView
 from desktop.robust import guarded
 
 TOGETHER_MS = 60
@@ -27,6 +28,9 @@ class Announcer(QObject):
         super().__init__(window)
         self._window = window
         self._waiting: list[str] = []
+        self._told: dict[str, str] = {}
+        self._standing: dict[str, str] = {}
+        """What is to be said of each topic, after all that happened."""
         self.history: list[str] = []
         """What was said, the newest last."""
         self._soon = QTimer(self)
@@ -34,21 +38,36 @@ class Announcer(QObject):
         self._soon.setInterval(TOGETHER_MS)
         self._soon.timeout.connect(self.flush)
 
+    def follow(self, table: TableView) -> None:
+        """Say what a table tells: what happens, who is asked what, how many actions are left, what the bar asks."""
+        table.spoken.connect(self.say)
+        table.prompt_changed.connect(lambda prompt: self.tell("prompt", prompt.text))
+        table.pips_changed.connect(lambda pips: self.tell("actions", pips.description))
+        table.question_changed.connect(self._on_question)
+
+    def _on_question(self, question: Question | None) -> None:
+        if question is not None:
+            self.say(f"{question.text} {question.note}")
+
     def say(self, words: str) -> None:
         """Say a sentence, soon, with others that come at the same time."""
         if words and words not in self._waiting:
             self._waiting.append(words)
             self._soon.start()
 
-    def forget(self) -> None:
-        """Don't say what waits: it is not for the one who comes."""
-        self._waiting.clear()
-        self._soon.stop()
+    def tell(self, topic: str, words: str) -> None:
+        """Say where something stands now, such as who is asked, unless that was the last that was said of it."""
+        if words != self._told.get(topic):
+            self._told[topic] = words
+            self._standing[topic] = words
+            self._soon.start()
 
     @guarded()
     def flush(self) -> None:
         """Say what waits, at once."""
-        waiting, self._waiting = self._waiting[-MOST:], []
+        waiting = [*self._waiting[-MOST:], *filter(None, self._standing.values())]
+        self._waiting.clear()
+        self._standing.clear()
         self._soon.stop()
         if not waiting:
             return

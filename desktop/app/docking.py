@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QWidget
 
 from desktop.app.gameview import DockSide, DockSpec
 from desktop.app.settings import Settings
@@ -292,3 +292,13 @@ class Docking(QObject):
             dock.deleteLater()
         self.docks.clear()
         self.deleteLater()
+
+
+def show_dock(dock: QDockWidget) -> None:
+    """Show a panel, and give the keyboard to the first thing in it that takes keys."""
+    dock.show()
+    dock.raise_()
+    parts = (part for part in dock.widget().findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    first = next((part for part in parts if part.isVisible() and part.isEnabled()), None)
+    if first is not None:
+        first.setFocus(Qt.FocusReason.ShortcutFocusReason)

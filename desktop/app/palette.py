@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from desktop.app.actions import ActionTable
+from desktop.app.docking import show_dock
 from desktop.palette.tree import Completion
 from desktop.robust import guarded
 
@@ -100,16 +101,6 @@ class Palette(QObject):
                 self.tr("Panel: {name}").format(name=title), icon="mdi6.dock-window", group=self.tr("Panels"),
                 run=lambda dock=dock: show_dock(dock),
             )  # fmt: skip
-
-
-def show_dock(dock: QDockWidget) -> None:
-    """Show a panel, and give the keyboard to the first thing in it that takes keys."""
-    dock.show()
-    dock.raise_()
-    parts = (part for part in dock.widget().findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    first = next((part for part in parts if part.isVisible() and part.isEnabled()), None)
-    if first is not None:
-        first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def action_completions(table: ActionTable) -> list[Completion]:

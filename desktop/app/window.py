@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
         table.dock_note_changed.connect(self._on_dock_note)
         table.title_changed.connect(self._on_title)
         table.question_changed.connect(self.bar.set_question)
-        table.spoken.connect(self.announcer.say)
+        self.announcer.follow(table)
         table.ended.connect(self.show_end)
         table.leave_requested.connect(self.show_start)
         table.again_requested.connect(self.begin)
@@ -401,7 +401,8 @@ class MainWindow(QMainWindow):
     def show_curtain(self, curtain: QWidget) -> Overlay:
         """Cover the whole window and hide floating docks until the curtain's `accepted`."""
         self.palette_of_commands.close()
-        self.announcer.forget()
+        self.announcer.flush()  # What waits is for the one who leaves.
+        self.announcer.say(curtain.accessibleName())
         if self._docking is not None:
             self._docking.hide_floating()
         title = self.windowTitle()
@@ -433,6 +434,7 @@ class MainWindow(QMainWindow):
 
     def show_notice(self, notice: Notice) -> None:
         self.banner.show_notice(notice.what, notice.safe, notice.actions, tone=notice.tone)
+        self.announcer.say(f"{notice.what} {notice.safe}".strip())
 
     def withdraw_notice(self, notice: Notice) -> None:
         if self.banner.what() == notice.what:

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -75,6 +75,7 @@ class BoardView(QGraphicsView):
         self._synchronous = synchronous
         self._ratio: float | None = None
         self._hovered = self._focused = -1
+        self._words: Callable[[int], str] | None = None
         self.clicked_piece: tuple[str, str] | None = None
         """The piece (icon, owner as text) that the last click was on; None for the ground and for a click by keyboard."""
         self._accepted = False
@@ -402,12 +403,18 @@ class BoardView(QGraphicsView):
         self.viewport().update(self.mapFromScene(rect).boundingRect().adjusted(-1, -1, 1, 1))
 
     # ---- spoken
+    def set_words(self, words: Callable[[int], str]) -> None:
+        """Take what says what stands on a space; without it the picture is put into words."""
+        self._words = words
+        self._update_name()
+
     def _update_name(self) -> None:
-        name = spoken_space(self._picture, self._focused)
-        self.setAccessibleName(name or self.tr("Board"))
+        self.setAccessibleName(self.space_name(self._focused) or self.tr("Board"))
 
     def space_name(self, space: int) -> str:
-        """What a screen reader says of a space."""
+        """What a screen reader says of a space; empty for one that does not exist."""
+        if self._words is not None and space in self.shapes.grid:
+            return self._words(space)
         return spoken_space(self._picture, space)
 
     # ---- events

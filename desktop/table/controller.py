@@ -22,6 +22,7 @@ from desktop.dialogs.newgame_data import Seat
 from desktop.robust import guarded
 from desktop.table.botplay import BotPlay
 from desktop.table.bots import BotClient
+from desktop.table.herald import Herald
 from desktop.table.hotseat import HotSeat, Passing, Skip
 from desktop.table.keeper import Keeper
 from desktop.table.past import Past
@@ -66,6 +67,7 @@ class TableController(TableView):
         self._curtain = False
         self._closed = False
         self._shown_curtain: HandoverCurtain | None = None
+        self.herald = Herald(self)
         self.past = Past(self)
 
     minor: frozenset[str] = frozenset()

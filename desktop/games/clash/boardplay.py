@@ -121,6 +121,7 @@ class BoardPlay(QObject):
         if space < 0:
             space = _place_of(move)
         words = self._table.speaker.refusal(refusal)
+        self._table.spoken.emit(words)
         if space < 0:
             space = self._board.focused_space
         if space >= 0:
@@ -185,6 +186,7 @@ class BoardPlay(QObject):
 
     def show_reason(self, words: str, space: int) -> None:
         """Say for a moment why something is not possible, at a space."""
+        self._table.spoken.emit(words)
         if words and space >= 0:
             self._refused = RefusalPicture(space, tr("Not allowed"), words, "")
             self._refresh()

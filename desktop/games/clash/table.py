@@ -32,6 +32,7 @@ from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
 from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.player import player_dock
 from desktop.games.clash.docks.sidebar import Sidebar
+from desktop.games.clash.docks.spaces import SPACE_ACTIONS, Spaces
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
@@ -103,6 +104,7 @@ class ClashTable(TableController):
         self._journal.node_activated.connect(self._on_journal)
         self._supply = SupplyDock()
         self._supply.piles_requested.connect(lambda: self.handplay.trigger("discard_piles"))
+        self.spaces = Spaces(self)
         self._player = player_dock(self._own, self._advances)
         self.sidebar = Sidebar(self, self._own, self._advances, self._opponents, self._supply)
         board.space_tapped.connect(self.botplay.skip)
@@ -352,7 +354,7 @@ class ClashTable(TableController):
             zoom = self.view_widget.zoom
             _ZOOM[command](zoom)
             return True
-        if self.handplay.trigger(command):
+        if self.handplay.trigger(command) or self.spaces.trigger(command):
             return True
         return super().trigger(command)
 
@@ -368,7 +370,7 @@ class ClashTable(TableController):
         self.view_widget.finish()
 
     def actions(self) -> tuple[ActionDef, ...]:
-        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS)
+        return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS, *SPACE_ACTIONS)
 
     def conditions(self) -> Mapping[str, str]:
         return trade_conditions() | hand_conditions()
@@ -434,6 +436,8 @@ class ClashTable(TableController):
             DockSpec("journal", self.tr("Journal"), "mdi6.script-text-outline", self._journal, right, share=3),
             DockSpec("history", self.tr("History"), "mdi6.source-branch", self.past.dock, right, compact=False, share=2),
             more["inspector"],
+            DockSpec("spaces", self.tr("Spaces"), "mdi6.format-list-bulleted", self.spaces.dock, right, compact=False,
+                     shown=False, share=3),
         )  # fmt: skip
 
     def title(self) -> str:
