@@ -1253,6 +1253,56 @@
             <translation>Punkte</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>can be chosen</source>
+            <translation>kann gewählt werden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>units can move</source>
+            <translation>Einheiten können ziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>exhausted</source>
+            <translation>erschöpft</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>To choose now</source>
+            <translation>Jetzt zu wählen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>Yours</source>
+            <translation>Deine</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>Other players</source>
+            <translation>Andere Spieler</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>Barbarians</source>
+            <translation>Barbaren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>Land</source>
+            <translation>Land</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>Sea</source>
+            <translation>Meer</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>Unrevealed</source>
+            <translation>Unaufgedeckt</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/docks/standing.py"></location>
             <source>Lent by the Great Library until the end of the turn.</source>
             <translation>Von der Großen Bibliothek bis zum Ende des Zuges geliehen.</translation>
@@ -1266,11 +1316,6 @@
             <location filename="../desktop/games/clash/docks/supply.py"></location>
             <source>Discard piles…</source>
             <translation>Ablagestapel …</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/topics.py"></location>
-            <source>Land</source>
-            <translation>Land</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/topics.py"></location>
@@ -1849,11 +1894,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
-            <source>Barbarians</source>
-            <translation>Barbaren</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>all players</source>
             <translation>allen</translation>
         </message>
@@ -1934,6 +1974,16 @@
             <location filename="../desktop/games/clash/cardpictures.py"></location>
             <source>After an action</source>
             <translation>Nach einer Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>List of the spaces</source>
+            <translation>Liste der Felder</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/spaces.py"></location>
+            <source>What stands on each space, in words; found by typing</source>
+            <translation>Was auf jedem Feld steht, in Worten; durch Tippen zu finden</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/topics.py"></location>
@@ -2277,11 +2327,6 @@
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Barrens</source>
             <translation>Ödland</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>Sea</source>
-            <translation>Meer</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -8836,6 +8881,11 @@
             <source>History</source>
             <translation>Verlauf</translation>
         </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Spaces</source>
+            <translation>Felder</translation>
+        </message>
     </context>
     <context>
         <name>Clients</name>
@@ -9042,6 +9092,19 @@
             <location filename="../desktop/dialogs/handover.py"></location>
             <source>and {number} more in the journal</source>
             <translation>und {number} weitere in der Chronik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Herald</name>
+        <message>
+            <location filename="../desktop/table/herald.py"></location>
+            <source>Taken back.</source>
+            <translation>Zurückgenommen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/herald.py"></location>
+            <source>Gone to another step of the history.</source>
+            <translation>Zu einem anderen Schritt des Verlaufs gegangen.</translation>
         </message>
     </context>
     <context>
@@ -9961,6 +10024,19 @@
             <location filename="../desktop/games/clash/docks/sidebar.py"></location>
             <source>Inspector</source>
             <translation>Auskunft</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpacesDock</name>
+        <message>
+            <location filename="../desktop/docks/spaces.py"></location>
+            <source>Find a space</source>
+            <translation>Ein Feld finden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/docks/spaces.py"></location>
+            <source>Spaces</source>
+            <translation>Felder</translation>
         </message>
     </context>
     <context>
