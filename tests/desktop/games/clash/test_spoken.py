@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QTabBar, QWidget
 
-from core.games.clash.moves import Collect, Construct, MoveUnits, TakeAdvance
+from core.games.clash.game import GAME
+from core.games.clash.moves import END_TURN, Collect, Construct, EndTurn, MoveUnits, TakeAdvance
 from desktop.docks.spaces import SpacesDock
 from tests.desktop.games.clash.tables import Sitting
 from tests.desktop.games.clash.test_battle_cards import attack, front
@@ -54,18 +57,25 @@ def test_taking_back_is_said(table: Sitting) -> None:
     assert said(table).startswith("Taken back.")
 
 
-def test_what_others_do_is_said_and_whose_turn_it_is(table: Sitting) -> None:
-    from core.games.clash.moves import END_TURN
+def test_what_others_do_is_said_and_whose_turn_it_is(sitting: Sitting, qtbot, bots) -> None:
+    data = town()
+    data["seats"]["1"]["food"] = 5
+    sitting.position(data)
+    said(sitting)
 
-    table.table.submit(END_TURN)
-    QTest.qWait(30)
-    words = " ".join([*table.window.announcer.history[-3:], said(table)])
-    assert "Bot began a turn." in words or "Bot ended the turn." in words
+    def collects(state: Any, seat: int) -> Any:
+        moves = [move for move in GAME.moves(state, seat) if isinstance(move, TakeAdvance | EndTurn)]
+        return moves[0] if state.players[seat].actions == 3 else END_TURN
+
+    bots.script = staticmethod(collects)
+    sitting.table.submit(END_TURN)
+    qtbot.waitUntil(lambda: sitting.table.asked == 0)
+    said(sitting)
+    words = " ".join(sitting.window.announcer.history)
+    assert words.index("Bot got ") < words.rindex("Your turn: choose an action")
 
 
 def test_a_curtain_says_who_is_to_sit_down_and_nothing_secret(sitting: Sitting) -> None:
-    from core.games.clash.moves import END_TURN
-
     sitting.position(town(hand=["A26"]), 0, 1)
     sitting.table.sit_down()
     sitting.window.announcer.flush()
