@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.board import badges, marks
-from desktop.board.boardshapes import BoardShapes
+from desktop.board.boardshapes import BoardShapes, scaled
 from desktop.board.geometry import SCENE_SIZE
 from desktop.board.groundlayer import GroundLayer
 from desktop.board.jobs import JobQueue
@@ -165,6 +165,8 @@ class HighlightItems:
             self._want(wanted, ("refused", picture.refused.space, self._level))
         for k, trail in enumerate(picture.trails):
             self._want(wanted, ("trail", k, trail, self._level))
+        for k, reach in enumerate(picture.ranges):
+            self._want(wanted, ("range", k, reach, self._level))
         if picture.path is not None and len([s for s in picture.path.spaces if s in grid]) > 1:
             self._want(wanted, ("path", picture.path, self._level))
         for key in [k for k in self._marks if k not in wanted]:
@@ -185,6 +187,8 @@ class HighlightItems:
         kind = key[0]
         if kind in ("path", "trail"):
             return self._make_way(key)
+        if kind == "range":
+            return self._make_range(int(str(key[1])))
         space = key[1]
         x, y = self._shapes.grid.centre(space)
         sprite = self._sprite(key, (x, y))
@@ -293,6 +297,24 @@ class HighlightItems:
         for k, (a, b) in enumerate(pairwise(points)):
             sprite = marks.bead(self._level, str(k + 1), player.colour, "#1B120A", player.text)
             self._bead(root, marks.way([a, b], 0.08).pointAtPercent(0.5), sprite)
+
+    def _make_range(self, index: int) -> QGraphicsItem:
+        """A line round spaces in reach, and its text where the line is highest."""
+        reach = self._picture.ranges[index]
+        outline = scaled(self._shapes.group(reach.spaces), SCENE_SIZE)
+        root = QGraphicsPathItem(outline)
+        root.setZValue(Z.GLOW - 0.5)
+        root.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        u = SCENE_SIZE / 56
+        # The nearer one is stronger; without dashes, as these cost a lot where the line is long.
+        root.setPen(round_pen(colour("#2A1506", 0.55), (5.2 if index == 0 else 3.8) * u))
+        width = (2.8 - 0.5 * min(2, index)) * u
+        self._line(root, outline, round_pen(colour(self._palette.gold_hi, 1.0 if index == 0 else 0.8), width))
+        if reach.label and not outline.isEmpty():
+            elements = [outline.elementAt(i) for i in range(outline.elementCount())]
+            top = min(elements, key=lambda point: (point.y, point.x))
+            self._bead(root, QPointF(top.x, top.y), marks.bead(self._level, reach.label))
+        return root
 
     # ---- badge
     def _draw_badge(self) -> None:

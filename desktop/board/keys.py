@@ -1,6 +1,7 @@
 """The board by keyboard: arrows walk hexes, Tab goes round the targets, Enter picks up, drops or chooses, Esc lets go.
 
 Space pans while it is held and the mouse drags; pressed alone it is a command of its own (`space_tapped`).
+Ctrl + Enter (or the menu key) opens what can be done at the space where the keyboard is.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class BoardKeys:
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if key in _ARROWS and plain:
             self._walk(*_ARROWS[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (plain or view.gestures.state is State.DRAGGING):
             self._choose(event)
         elif key == Qt.Key.Key_Escape:
             if not view.gestures.cancel():
@@ -52,7 +53,7 @@ class BoardKeys:
             view.zoom.toggle_fit()
         elif key == Qt.Key.Key_F1 and view.highlights.picture.refused is not None:
             view.rule_requested.emit()
-        elif key == Qt.Key.Key_Menu and view.focused_space >= 0:
+        elif (key == Qt.Key.Key_Menu or (key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not plain)) and view.focused_space >= 0:
             box = view.space_rect(view.focused_space)
             view.space_context_requested.emit(view.focused_space, view.viewport().mapToGlobal(box.center().toPoint()))
         else:

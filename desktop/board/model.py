@@ -171,6 +171,14 @@ class TrailPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class RangePicture:
+    """A line round spaces that are in reach of something, with a short text on it."""
+
+    spaces: frozenset[int]
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class HighlightPicture:
     """What is lit on the board. `source` is the space a dragged group was lifted from (drawn faint)."""
 
@@ -184,6 +192,7 @@ class HighlightPicture:
     odds: OddsPicture | None = None
     note: NotePicture | None = None
     trails: tuple[TrailPicture, ...] = ()
+    ranges: tuple[RangePicture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

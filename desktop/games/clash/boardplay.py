@@ -15,8 +15,18 @@ from core.games.clash.board import SEA
 from core.games.clash.moves import March, MoveUnits, Pick
 from core.games.clash.state import State
 from core.games.clash.units import BARBARIANS
-from desktop.board.model import DragGroup, HighlightPicture, OddsPicture, PathPicture, RefusalPicture, TrailPicture
+from desktop.board.model import (
+    DragGroup,
+    HighlightPicture,
+    NotePicture,
+    OddsPicture,
+    PathPicture,
+    RangePicture,
+    RefusalPicture,
+    TrailPicture,
+)
 from desktop.board.view import BoardView
+from desktop.games.clash.gestures.loads import Load
 from desktop.games.clash.hands import (
     Kinds,
     attempt,
@@ -62,9 +72,14 @@ class BoardPlay(QObject):
         self._roads: dict[int, MoveUnits] = {}
         """Where Roads may be used though a plain move leads there too: they ignore Forest and Mountain."""
         self._lit: frozenset[int] = frozenset()
-        self._card = ""
-        """The name of the card that is dragged."""
-        self._card_targets: frozenset[int] = frozenset()
+        self._reach: tuple[RangePicture, ...] = ()
+        """Rings that a panel wants to be drawn."""
+        self._load: Load | None = None
+        """What is carried from elsewhere: a card, a piece of the supply, a token."""
+        self._sticky = False
+        """It was taken by a click or a key: a click puts it down."""
+        self._note: NotePicture | None = None
+        self._ranges: tuple[RangePicture, ...] = ()
         self._hints: tuple[tuple[str, str], ...] = ()
         self._refused: RefusalPicture | None = None
         self._odds: OddsPicture | None = None
@@ -81,6 +96,7 @@ class BoardPlay(QObject):
         board.drag_cancelled.connect(self._on_let_go)
         board.escape_pressed.connect(self._on_escape)
         board.space_hovered.connect(self._on_hovered)
+        board.space_focused.connect(self._on_focused)
 
     # ---- what the table says
     def ask(self, decision: Decision) -> None:
@@ -109,6 +125,12 @@ class BoardPlay(QObject):
         """Light spaces for a panel."""
         self._lit = spaces
         self._refresh()
+
+    def show_reach(self, ranges: tuple[RangePicture, ...]) -> None:
+        """Draw rings for a panel."""
+        if ranges != self._reach:
+            self._reach = ranges
+            self._refresh()
 
     def flash(self, space: int) -> None:
         """Show a place for a moment."""
@@ -158,37 +180,62 @@ class BoardPlay(QObject):
         if panned is not None and self._board.scroll_position() == panned[1]:
             self._board.pan_by(panned[1] - panned[0])
 
-    # ---- a card over the board
-    def hold_card(self, targets: frozenset[int], name: str) -> None:
-        """A card is dragged: light the spaces that it can be dropped on (none: anywhere)."""
-        self._clear_hand()
-        self._card = name
-        self._card_targets = targets
+    # ---- what is carried over the board
+    def hold_load(self, load: Load, *, sticky: bool = False) -> None:
+        """Something is carried: light the spaces that take it (none: anywhere). `sticky`: without a pressed button."""
+        self._clear_hand(load)
+        self._load, self._sticky = load, sticky
         self._forget.stop()
+        if not sticky:
+            self._board.hover(-1)
         self._refresh()
 
-    def carry_card(self, space: int, reason: str) -> None:
-        """The card is over a space (-1 for none); `reason` says why it can't be played ("" if it can)."""
+    def carry(self, space: int) -> None:
+        """What is carried is over a space (-1 for none)."""
         self._board.hover(space)
-        refused = RefusalPicture(space, tr("Not allowed"), reason, "") if reason and space >= 0 else None
-        if refused != self._refused:
-            self._refused = refused
+
+    def drop(self, space: int) -> bool:
+        """Let go of what is carried over a space. Returns whether something came of it; else the space says why not."""
+        load = self._load
+        if load is None:
+            return False
+        self.release()
+        if space in load.targets:
+            return load.drop(space)
+        words, section = load.why_not(space)
+        self.show_reason(words, space, section)
+        return False
+
+    def release(self) -> None:
+        """What was carried is no longer over the board."""
+        if self._load is not None:
+            sticky = self._sticky
+            self._clear_hand()
+            if not sticky:
+                self._board.hover(-1)
             self._refresh()
 
-    def release_card(self) -> None:
-        """The card is no longer over the board."""
-        if self._card:
-            self._card = ""
-            self._card_targets = frozenset()
-            self._refused = None
-            self._board.hover(-1)
-            self._refresh()
+    def _show_load(self, space: int) -> None:
+        """Say what letting go of what is carried would mean at a space, or why it takes nothing."""
+        load = self._load
+        if load is None:
+            return
+        self._refused = self._odds = self._note = None
+        self._ranges = load.ranges(space)
+        if space in load.targets:
+            badge = load.badge(space)
+            self._odds = badge if isinstance(badge, OddsPicture) else None
+            self._note = badge if isinstance(badge, NotePicture) else None
+        elif space >= 0:
+            words, section = load.why_not(space)
+            self._refused = RefusalPicture(space, tr("Not allowed"), words, section) if words else None
+        self._refresh()
 
-    def show_reason(self, words: str, space: int) -> None:
+    def show_reason(self, words: str, space: int, section: str = "") -> None:
         """Say for a moment why something is not possible, at a space."""
         self._table.spoken.emit(words)
         if words and space >= 0:
-            self._refused = RefusalPicture(space, tr("Not allowed"), words, "")
+            self._refused = RefusalPicture(space, tr("Not allowed"), words, section)
             self._refresh()
             self._forget.start(REFUSAL_MS)
 
@@ -224,29 +271,34 @@ class BoardPlay(QObject):
     def _refresh(self) -> None:
         holding = self._start >= 0
         self._show_hints(holding and self._kind != "march")
+        load = self._load
         targets = frozenset(self._targets) if holding else self._spaces_asked() | self._lit
-        if self._card:
-            targets = self._card_targets
+        if load is not None:
+            targets = frozenset(load.targets)
         self._board.set_highlights(
             HighlightPicture(
                 selected=self._start if holding else None,
-                movable=frozenset() if holding or self._card else self._movable(),
+                movable=frozenset() if holding or load is not None else self._movable(),
                 targets=targets,
-                veil=holding or bool(self._card_targets),
+                veil=holding or (load is not None and bool(targets)),
                 source=self._start if holding and self._board.gestures.group is not None else None,
                 refused=self._refused,
                 path=self._path,
                 odds=self._odds,
                 # In the way of a group that is held there are no other ways.
-                trails=() if holding else self.trails,
+                trails=() if holding or load is not None else self.trails,
+                note=self._note,
+                ranges=self._ranges or self._reach,
             )
         )
 
     def _show_hints(self, holding: bool) -> None:
         """Say what is in the hand, and which keys help with it."""
         hints: tuple[tuple[str, str], ...] = ()
-        if self._card:
-            hints = (("Esc", tr("put {card} back").replace("{card}", self._card)),)
+        if self._load is not None:
+            hints = (("Esc", tr("put {card} back").replace("{card}", self._load.name)),)
+            if self._sticky:
+                hints = (("Tab", tr("next place")), ("Return", tr("put it there")), *hints)
         elif holding:
             down = tr("put down {units}").replace("{units}", unit_list(self._kinds))
             roads = (("Control", tr("there by Roads")),) if self._roads else ()
@@ -255,13 +307,20 @@ class BoardPlay(QObject):
             self._hints = hints
             self._table.hints_changed.emit(hints)
 
-    def _clear_hand(self) -> None:
+    def _clear_hand(self, coming: Load | None = None) -> None:
+        """Empty the hand; `coming` is what is taken into it instead."""
         self._start, self._kinds, self._targets, self._roads = -1, (), {}, {}
-        self._refused = self._odds = self._path = None
+        self._refused = self._odds = self._path = self._note = None
+        self._ranges = ()
+        carried, self._load, self._sticky = self._load, None, False
+        if carried is not None and coming is None:
+            self._table.hands.carrying.put_down()
 
     # ---- lifting
     def drag_group(self, space: int, piece: tuple[str, str] | None, split: bool) -> DragGroup | None:
         """See BoardHands."""
+        if self._load is not None:
+            return None
         view = self._view()
         icon = piece[0] if piece is not None else ""
         sea = view.terrain[space] == SEA
@@ -313,8 +372,15 @@ class BoardPlay(QObject):
     @guarded()
     def _on_hovered(self, space: int) -> None:
         self._board.pieces.set_yields(space, yields_at(self._view(), self._table.looking(), space))
-        if self._start >= 0 and self._board.gestures.group is None:
+        if self._load is not None:
+            self._show_load(space)
+        elif self._start >= 0 and self._board.gestures.group is None:
             self._preview(space)
+
+    @guarded()
+    def _on_focused(self, space: int) -> None:
+        if self._load is not None and self._sticky:
+            self._show_load(space)
 
     def _preview(self, space: int) -> None:
         """Show path and odds over a target, the reason over anything else."""
@@ -391,7 +457,9 @@ class BoardPlay(QObject):
 
     @guarded()
     def _on_escape(self) -> None:
-        if self._start >= 0:
+        if self._load is not None:
+            self.release()
+        elif self._start >= 0:
             self._put_down()
         elif self.panel is not None and self._kind in ("turn", "move"):
             self._table.panels.close()
@@ -403,6 +471,14 @@ class BoardPlay(QObject):
     # ---- clicking
     @guarded()
     def _on_clicked(self, space: int, modifiers: Qt.KeyboardModifier) -> None:
+        if self._load is not None:
+            if space in self._load.targets:
+                self.drop(space)
+            elif space < 0:
+                self.release()
+            else:
+                self._show_load(space)  # it stays in the hand: another space may take it
+            return
         if space < 0:
             self._put_down()
             return
@@ -452,7 +528,9 @@ class BoardPlay(QObject):
 
     @guarded()
     def _on_context(self, space: int, at: QPoint) -> None:
-        if self._start >= 0:
+        if self._load is not None:
+            self.release()
+        elif self._start >= 0:
             self._put_down()
         elif space >= 0 and self._kind == "turn":
             self._table.open_context(space, at)

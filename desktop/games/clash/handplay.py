@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QPoint, QPointF
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QPoint
 
 from core.engine.decision import Refusal
 from core.games.clash.content.cards import CARD_KINDS, KINDS, OBJECTIVE, WONDER, is_hidden
@@ -23,6 +21,7 @@ from desktop.app.actions import ActionDef, Scope
 from desktop.dialogs.choice import ChoiceOption, ChoiceSpec
 from desktop.games.clash.cardpictures import card_picture, live, objective_part
 from desktop.games.clash.dialogs.decision import DecisionPanel
+from desktop.games.clash.gestures.loads import CardLoad
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.language import tr
 from desktop.robust import guarded
@@ -88,7 +87,7 @@ class HandPlay(QObject):
         hand.drag_moved.connect(self._on_drag_moved)
         hand.drag_dropped.connect(self._on_dropped)
         hand.drag_cancelled.connect(self._on_cancelled)
-        hand.drag_wheel.connect(self._on_wheel)
+        hand.drag_wheel.connect(lambda event: table.hands.carrying.zoom_board(event))
 
     # ---- what is shown
     @property
@@ -267,7 +266,8 @@ class HandPlay(QObject):
         if len(moves) == 1 and isinstance(moves[0], Play) and not self.is_asked_in_battle:
             self._foresee(moves[0])
         lit = frozenset(self._targets) | frozenset(self._spaces_of_seats())
-        self._table.play.hold_card(lit, self._name(card))
+        reason = "" if card in self._uses else self._reason_of(card)
+        self._table.play.hold_load(CardLoad(self._table, self._name(card), lit, reason))
 
     def _foresee(self, move: Play) -> None:
         """Find out what playing a card asks next: spaces and players that it can be dropped on."""
@@ -287,17 +287,10 @@ class HandPlay(QObject):
         cities = self._table.view.cities if self._seats else {}
         return {space: self._seats[city.owner] for space, city in cities.items() if city.owner in self._seats}
 
-    def _space_at(self, at: QPoint) -> int | None:
-        """Return the space at a place of the screen, -1 beside the spaces, None if it is not the board."""
-        port = self._table.view_widget.viewport()
-        place = port.mapFromGlobal(at)
-        return self._table.view_widget.space_at(place) if port.rect().contains(place) else None
-
     @guarded()
     def _on_drag_moved(self, card: str, at: QPoint) -> None:
-        space = self._space_at(at)
-        reason = "" if card in self._uses else self._reason_of(card)
-        self._table.play.carry_card(-1 if space is None else space, reason)
+        space = self._table.hands.carrying.space_at(at)
+        self._table.play.carry(-1 if space is None else space)
 
     def _reason_of(self, card: str) -> str:
         shown = self._hand.card(card)
@@ -305,7 +298,7 @@ class HandPlay(QObject):
 
     @guarded()
     def _on_dropped(self, card: str, at: QPoint) -> None:
-        space = self._space_at(at)
+        space = self._table.hands.carrying.space_at(at)
         targets = {**self._spaces_of_seats(), **self._targets}
         seats = self._seats
         self._let_go()
@@ -329,19 +322,7 @@ class HandPlay(QObject):
 
     def _let_go(self) -> None:
         self._targets, self._seats = {}, {}
-        self._table.play.release_card()
-
-    @guarded()
-    def _on_wheel(self, event: QWheelEvent) -> None:
-        """Let the wheel zoom the board while a card is dragged over it."""
-        port = self._table.view_widget.viewport()
-        place = QPointF(port.mapFromGlobal(event.globalPosition().toPoint()))
-        if port.rect().contains(place.toPoint()):
-            passed = QWheelEvent(
-                place, event.globalPosition(), event.pixelDelta(), event.angleDelta(), event.buttons(), event.modifiers(),
-                event.phase(), event.inverted(),
-            )  # fmt: skip
-            QApplication.sendEvent(port, passed)
+        self._table.play.release()
 
     # ---- looking
     @guarded()

@@ -177,6 +177,8 @@ class Panels(QObject):
 
     @guarded()
     def open_advance(self, advance: str) -> None:
+        if self._table.hands.carrying.offer_advance(advance):
+            return
         decision = self._table.decision
         chooses = self._table.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL
         if chooses and self._table.refusal(TakeAdvance(advance)) is None:

@@ -85,7 +85,6 @@ class ClashTable(TableController):
         self.happenings = Happenings()
         self.hand = CardHand()
         self.handplay = HandPlay(self, self.hand)
-        self.hands = Hands(self)
         self.reports = Reports(self)
         self.trades = Trades(self)
         self.panels = Panels(self)
@@ -108,6 +107,7 @@ class ClashTable(TableController):
         self._player = player_dock(self._own, self._advances)
         self.sidebar = Sidebar(self, self._own, self._advances, self._opponents, self._supply)
         board.space_tapped.connect(self.botplay.skip)
+        self.hands = Hands(self, self._supply, self._own, self._advances)
         theme().changed.connect(self._on_theme)
         self.refused.connect(self._on_refused)
         self._on_theme()
@@ -326,6 +326,10 @@ class ClashTable(TableController):
         return (
             (self.tr("Shift + click on a unit"), self.tr("take one unit, or one more of those you hold")),
             (self.tr("Ctrl + drop"), self.tr("move there by Roads")),
+            (self.tr("Drag or click a piece of the supply, a token, a cube"),
+             self.tr("build, recruit, found, please, influence, buy")),
+            (self.tr("Ctrl + Enter"), self.tr("show what can be done at the space where the keyboard is")),
+            (self.tr("Enter, Esc"), self.tr("answer what the bar asks")),
             (self.tr("Mouse over a card, Alt"), self.tr("show it large: Alt at once, and the wheel scrolls its text")),
             (self.tr("Double click on a card, drag it to the board, Enter"), self.tr("play it")),
             (self.tr("Right click on a card"), self.tr("its menu: play it, show it large")),

@@ -97,6 +97,31 @@ def influence_odds(bonus: int, tokens: int) -> Odds:
     return Odds(successes / SIDES, 1 - successes / SIDES, 0.0)
 
 
+def success_chances(state: State, seat: int, move: Influence) -> tuple[tuple[int, float], ...]:
+    """Return (tokens, chance) of a legal attempt: how likely it succeeds with up to so many tokens spent after the roll.
+
+    From none on, as far as the seat may spend them and they still help (Action: Influence Culture).
+    """
+    player = state.players[seat]
+    bonus = sum(hook() for hook in INFLUENCE_BONUS.of(player.powers))
+    result: list[tuple[int, float]] = []
+    for tokens in range(_boosts(state, seat, move) + 1):
+        chance = influence_odds(bonus, tokens).win
+        if result and chance == result[-1][1]:
+            break
+        result.append((tokens, chance))
+    return tuple(result)
+
+
+def _boosts(state: State, seat: int, move: Influence) -> int:
+    """Return how many tokens the seat could spend after the roll of an attempt."""
+    if boost_forbidden(state, seat, move.city, move.target):
+        return 0
+    player = state.players[seat]
+    tokens = player.goods[CULTURE] + (player.goods[MOOD] if TOKENS_ALIKE.of(player.powers) else 0)
+    return max(0, tokens - fee(state, seat, move))
+
+
 # ---------------------------------------------------------------- the distribution of a roll
 def _rank(unit: tuple[str, int]) -> tuple[bool, int, int, str]:
     ability = CLASH.get(unit[0], _NO_ABILITY)
@@ -517,10 +542,8 @@ def move_odds(state: State, seat: int, move: AnyMove) -> Odds | None:
     if isinstance(move, Recruit):
         return _recruit(state, seat, move)
     if isinstance(move, Influence):
-        player = state.players[seat]
-        tokens = player.goods[CULTURE] + (player.goods[MOOD] if TOKENS_ALIKE.of(player.powers) else 0)
-        tokens = 0 if boost_forbidden(state, seat, move.city, move.target) else tokens - fee(state, seat, move)
-        return influence_odds(sum(hook() for hook in INFLUENCE_BONUS.of(player.powers)), max(0, tokens))
+        bonus = sum(hook() for hook in INFLUENCE_BONUS.of(state.players[seat].powers))
+        return influence_odds(bonus, _boosts(state, seat, move))
     if isinstance(move, March) and isinstance(frame, MarchFrame):
         return _march(state, seat, frame, move)
     if isinstance(move, Choose | Play | Pick) and isinstance(frame, BattleFrame) and frame.asks:

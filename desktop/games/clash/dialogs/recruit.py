@@ -119,6 +119,12 @@ class RecruitSection(Section):
         """Return the basket."""
         return Recruit(self.city, tuple(sorted((line.kind, line.stepper.value) for line in self.lines if line.stepper.value)))
 
+    def put(self, unit: str) -> None:
+        """Put one more unit of a kind into the basket."""
+        for line in self.lines:
+            if line.kind == unit and line.stepper.isEnabled():
+                line.stepper.set_value(line.stepper.value + 1)
+
     def _on_changed(self, _value: int = 0) -> None:
         move = self.move()
         count = sum(number for _, number in move.units)

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
+from shiboken6 import isValid
 
 from core.engine.decision import IllegalMove
 from core.games.clash.game import GAME
-from core.games.clash.moves import DONE, END_TURN, AnyMove
+from core.games.clash.moves import DONE, END_TURN, AnyMove, Construct, UnitCounts
 from core.games.clash.preview import look_ahead
 from desktop.app.actions import ActionDef
 from desktop.app.gameview import Question
+from desktop.dialogs.choice import ChoiceOption, ChoiceSpec
+from desktop.games.clash.dialogs.city import CityPanel
+from desktop.games.clash.dialogs.decision import DecisionPanel
+from desktop.games.clash.dialogs.recruit import RecruitSection
+from desktop.games.clash.docks.advances import AdvancesBoard
+from desktop.games.clash.docks.own import OwnBoard
+from desktop.games.clash.docks.supply import SupplyDock
+from desktop.games.clash.gestures.carrying import CARRY_ACTIONS, Carrying
+from desktop.games.clash.gestures.prospect import Prospect
 from desktop.games.clash.gestures.settling import PAY_ACTIONS, Settling, pay_conditions
 from desktop.games.clash.gestures.stakes import Stakes
 from desktop.games.clash.words.language import tr
+from desktop.games.clash.words.phrases import phrase
 from desktop.table.controller import Moves
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
-HAND_ACTIONS: tuple[ActionDef, ...] = PAY_ACTIONS
+HAND_ACTIONS: tuple[ActionDef, ...] = (*CARRY_ACTIONS, *PAY_ACTIONS)
 
 
 def hand_conditions() -> dict[str, str]:
@@ -33,11 +44,12 @@ def hand_conditions() -> dict[str, str]:
 class Hands(QObject):
     """What the table does with gestures before they become moves."""
 
-    def __init__(self, table: ClashTable) -> None:
+    def __init__(self, table: ClashTable, supply: SupplyDock, own: OwnBoard, advances: AdvancesBoard) -> None:
         super().__init__(table)
         self._table = table
         self.stakes = Stakes(table)
         self.settling = Settling(table)
+        self.carrying = Carrying(table, supply, own, advances)
 
     # ---- gestures
     def submit(self, moves: Moves, make: Callable[[list[AnyMove]], bool]) -> bool:
@@ -78,7 +90,45 @@ class Hands(QObject):
         run = own.get(command)
         if run is not None:
             run()
-        return run is not None
+        return run is not None or self.carrying.trigger(command)
+
+    # ---- what loads need
+    def basket(self, city: int) -> UnitCounts:
+        """Return the units in the basket of a city, if it is open."""
+        section = self._recruiting(city)
+        return section.move().units if section is not None else ()
+
+    def put_into_basket(self, city: int, unit: str) -> None:
+        """Put one more unit into the basket of a city; it opens if it is not there yet."""
+        if self._recruiting(city) is None:
+            self._table.panels.open_city(city, "recruit")
+        section = self._recruiting(city)
+        if section is not None:
+            section.put(unit)
+            section.button.setFocus()
+
+    def _recruiting(self, city: int) -> RecruitSection | None:
+        panel = self._table.play.panel
+        if isinstance(panel, CityPanel) and isValid(panel) and panel.space == city:
+            section = panel.current
+            return section if isinstance(section, RecruitSection) else None
+        return None
+
+    def ask_which(self, ahead: Prospect, moves: Sequence[Construct], title: str) -> None:
+        """Ask which of several moves is meant: by a row, or by a click on the Sea space of a Port."""
+        table = self._table
+        options = []
+        for move in moves:
+            words = table.speaker.space(move.city)
+            if move.port >= 0:
+                words = f"{words}: {phrase('port_where', space=table.speaker.space(move.port))}"
+            options.append(ChoiceOption(move, words, "", "terrain_sea"))
+        spaces: dict[int, AnyMove] = {move.port: move for move in moves}
+        if len(spaces) < len(moves):  # one Sea space, several cities
+            spaces = {move.city: move for move in moves}
+        spec = ChoiceSpec(title, "", "", "", tuple(options), decline=tr("Close"))
+        panel = DecisionPanel(table, spec, spaces=spaces)
+        table.panels.show_side(panel, lambda move: table.submit(ahead.row(move)))
 
     def end_turn(self) -> None:
         """End what is going on; without actions left the turn with it. Asks in the bar while actions are left."""

@@ -239,6 +239,62 @@ class Sitting:
         self.over(end, keys)
         self.let_go(end)
 
+    # ---- out of docks
+    def widen(self, width: int = 1920, height: int = 1080) -> None:
+        """Make the window as large as a whole screen: all docks are shown."""
+        self.window.resize(width, height)
+        QApplication.processEvents()
+        self.window._on_relayout()
+        QApplication.processEvents()
+
+    @property
+    def pieces(self) -> Any:
+        """The pieces of the supply."""
+        return self.table._supply.pieces
+
+    def source(self, kind: str) -> tuple[QWidget, QPoint]:
+        """Return the widget of a dock that holds a piece of the supply, a token or the cube, and where in it."""
+        own = self.table._own
+        if kind in own.counters:
+            return own.counters[kind], own.counters[kind].rect().center()
+        if kind == "cube":
+            return own.tracker, own.tracker.rect().center()
+        cells = {piece: cell for piece, _, cell in self.pieces._cells()}
+        return self.pieces, cells[kind].center().toPoint()
+
+    def take(self, kind: str) -> None:
+        """Press on a piece or token of a dock and begin to drag it."""
+        widget, at = self.source(kind)
+        QTest.mousePress(widget, LEFT, NONE, at)
+        for step in (6, 12, 18):
+            self._carry(widget, widget.mapToGlobal(at + QPoint(step, 0)))
+
+    def _carry(self, widget: QWidget, at: QPoint) -> None:
+        place = QPointF(widget.mapFromGlobal(at))
+        event = QMouseEvent(QEvent.Type.MouseMove, place, QPointF(at), Qt.MouseButton.NoButton, LEFT, NONE)
+        QApplication.sendEvent(widget, event)
+
+    def carry_over(self, kind: str, space: int) -> None:
+        """Hold what was taken out of a dock over a space of the board."""
+        self._carry(self.source(kind)[0], self.board.viewport().mapToGlobal(self.point(space)))
+
+    def drop(self, kind: str, space: int) -> None:
+        """Let go of what was taken out of a dock over a space of the board."""
+        widget, _ = self.source(kind)
+        at = widget.mapFromGlobal(self.board.viewport().mapToGlobal(self.point(space)))
+        QTest.mouseRelease(widget, LEFT, NONE, at)
+
+    def bring(self, kind: str, space: int) -> None:
+        """Drag a piece or token from its dock to a space of the board."""
+        self.take(kind)
+        self.carry_over(kind, space)
+        self.drop(kind, space)
+
+    def tap(self, kind: str) -> None:
+        """Click a piece or token of a dock."""
+        widget, at = self.source(kind)
+        QTest.mouseClick(widget, LEFT, NONE, at)
+
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE, widget: QWidget | None = None) -> None:
         """Press a key where the focus is."""
         QTest.keyClick(widget or QApplication.focusWidget() or self.window, key, keys)
