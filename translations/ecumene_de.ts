@@ -659,6 +659,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>next place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>put it there</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>put down {units}</source>
             <translation>{units} ablegen</translation>
         </message>
@@ -1488,6 +1498,61 @@
             <translation>Was übrig ist, verfällt</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>Actions left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>Mood falls</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>{building} in {city}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>Where does the {building} go?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>{units} in {city}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>{city} becomes {mood}</source>
+            <translation>{city} wird: {mood}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>From {city}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>without more tokens</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>with {number} more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>to influence it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>in range</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/gestures/settling.py"></location>
             <source>Nothing was just paid for that could be paid otherwise.</source>
             <translation>Es wurde gerade nichts bezahlt, was anders bezahlt werden könnte.</translation>
@@ -2019,6 +2084,46 @@
             <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>its icon on a die is rolled again</source>
             <translation>ihr Symbol auf einem Würfel wird neu geworfen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Take from the supply</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Go to the supply; arrows walk, Enter takes a piece to the board</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Take a Mood token</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Take a Mood token into the hand, to make a city happier</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Take a Culture token</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Take a Culture token into the hand, to influence a city</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Go to the Advances</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Go to your Advances; arrows walk, Enter opens one</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/games/clash/gestures/hands.py"></location>
@@ -3282,11 +3387,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Opens the way to: {names}</source>
             <translation>Öffnet den Weg zu: {names}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>{city} becomes {mood}</source>
-            <translation>{city} wird: {mood}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -8810,6 +8910,36 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>move there by Roads</source>
             <translation>auf Straßen dorthin ziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Drag or click a piece of the supply, a token, a cube</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>build, recruit, found, please, influence, buy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Ctrl + Enter</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>show what can be done at the space where the keyboard is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Enter, Esc</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>answer what the bar asks</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
