@@ -660,12 +660,12 @@
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>next place</source>
-            <translation type="unfinished"></translation>
+            <translation>nächster Ort</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>put it there</source>
-            <translation type="unfinished"></translation>
+            <translation>dorthin legen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
@@ -1500,27 +1500,27 @@
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>Actions left</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktionen übrig</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>Mood falls</source>
-            <translation type="unfinished"></translation>
+            <translation>Stimmung sinkt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>{building} in {city}</source>
-            <translation type="unfinished"></translation>
+            <translation>{building} in {city}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>Where does the {building} go?</source>
-            <translation type="unfinished"></translation>
+            <translation>Wohin kommt: {building}?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>{units} in {city}</source>
-            <translation type="unfinished"></translation>
+            <translation>{units} in {city}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
@@ -1530,27 +1530,27 @@
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>From {city}</source>
-            <translation type="unfinished"></translation>
+            <translation>Von {city} aus</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>without more tokens</source>
-            <translation type="unfinished"></translation>
+            <translation>ohne weitere Marker</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>with {number} more</source>
-            <translation type="unfinished"></translation>
+            <translation>mit {number} weiteren</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>to influence it</source>
-            <translation type="unfinished"></translation>
+            <translation>für den Einfluss</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
             <source>in range</source>
-            <translation type="unfinished"></translation>
+            <translation>in Reichweite</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/settling.py"></location>
@@ -2088,42 +2088,42 @@
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Take from the supply</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus dem Vorrat nehmen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Go to the supply; arrows walk, Enter takes a piece to the board</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Vorrat gehen; Pfeile wandern, Enter nimmt ein Stück auf den Spielplan</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Take a Mood token</source>
-            <translation type="unfinished"></translation>
+            <translation>Stimmungsmarker nehmen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Take a Mood token into the hand, to make a city happier</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Stimmungsmarker in die Hand nehmen, um eine Stadt glücklicher zu machen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Take a Culture token</source>
-            <translation type="unfinished"></translation>
+            <translation>Kulturmarker nehmen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Take a Culture token into the hand, to influence a city</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Kulturmarker in die Hand nehmen, um eine Stadt zu beeinflussen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Go to the Advances</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu den Fortschritten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Go to your Advances; arrows walk, Enter opens one</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu deinen Fortschritten gehen; Pfeile wandern, Enter öffnet einen</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/games/clash/gestures/hands.py"></location>
@@ -8914,32 +8914,32 @@
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Drag or click a piece of the supply, a token, a cube</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Stück des Vorrats, einen Marker, einen Würfel ziehen oder anklicken</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>build, recruit, found, please, influence, buy</source>
-            <translation type="unfinished"></translation>
+            <translation>bauen, rekrutieren, gründen, erfreuen, beeinflussen, kaufen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Ctrl + Enter</source>
-            <translation type="unfinished"></translation>
+            <translation>Strg + Enter</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>show what can be done at the space where the keyboard is</source>
-            <translation type="unfinished"></translation>
+            <translation>zeigt, was auf dem Feld getan werden kann, auf dem die Tastatur steht</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>Enter, Esc</source>
-            <translation type="unfinished"></translation>
+            <translation>Enter, Esc</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
             <source>answer what the bar asks</source>
-            <translation type="unfinished"></translation>
+            <translation>beantworten, was die Leiste fragt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
