@@ -91,12 +91,19 @@ class PieceArt:
         self._tokens = SpriteCache(12 << 20)
 
     # ---- single tokens
-    def token(self, icon: str, base: str, size: float, depth: float, gold: bool = False, emblem: str = "") -> Sprite:
-        """A cut-out token, placed by the middle of its foot; `size` and `depth` (of its edge) in logical pixels."""
+    def token(
+        self, icon: str, base: str, size: float, depth: float, gold: bool = False, emblem: tuple[str, str] | None = None
+    ) -> Sprite:
+        """A cut-out token, placed by the middle of its foot; `size` and `depth` (of its edge) in logical pixels.
+
+        `emblem` (icon, colour) is drawn on its face.
+        """
         key = (icon, base, round(size * 4), round(depth * 4), gold, emblem)
         return self._tokens.get(key) or self._tokens.put(key, self._draw_token(icon, base, size, depth, gold, emblem))
 
-    def _draw_token(self, icon: str, base: str, size: float, depth: float, gold: bool, emblem: str) -> Sprite:
+    def _draw_token(
+        self, icon: str, base: str, size: float, depth: float, gold: bool, emblem: tuple[str, str] | None
+    ) -> Sprite:
         u = size / 24
         face = icon_at(icon, 0, -size / 2, size)
         solid = icon_at(icon, 0, -size / 2, size, solid=True)
@@ -120,12 +127,14 @@ class PieceArt:
         p.setClipPath(face)
         p.strokePath(face.translated(0, 0.9 * u), QPen(colour("#FFFFFF", 0.30), 1.1 * u))
         p.restore()
-        if emblem:
-            r = size * 0.15
-            p.setBrush(colour(INK, 0.75))
-            p.setPen(Qt.PenStyle.NoPen)
+        if emblem is not None:
+            # On a disc of the own colour: the face stays as far from the others' as it was.
+            r, (sign, tone) = size * 0.15, emblem
+            light = QColor(tone).lightnessF() > 0.5
+            p.setBrush(mixed(base, "#000000" if light else "#FFFFFF", 0.34))
+            p.setPen(QPen(colour(INK, 0.85), max(0.8, 0.7 * u)))
             p.drawEllipse(QPointF(0, -size * 0.30), r * 1.3, r * 1.3)
-            p.fillPath(icon_at(emblem, 0, -size * 0.30, r * 2.1), QColor("#FFF6E6"))
+            p.fillPath(icon_at(sign, 0, -size * 0.30, r * 2.1), QColor(tone))
         p.end()
         return Sprite(pixmap, x, y)
 
@@ -210,7 +219,7 @@ class PieceArt:
         gold = place.owner == arrange.GOLD
         base = self.palette.gold if gold else _PIRATE_HULL if place.icon == "pirate_ship" else player.colour
         edge = size * (0.055 if place.size > 0.6 else 0.047)
-        emblem = player.emblem if self.strong and not gold else ""
+        emblem = (player.emblem, player.text) if self.strong and not gold else None
         sprite = self.token(place.icon, base, place.size * size, edge, gold, emblem)
         x, y = place.x * size, place.y * size
         self.paint_token(p, sprite, x, y, place.size * size, lift)
