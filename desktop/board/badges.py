@@ -11,7 +11,8 @@ from desktop.theme.fonts import Role, make_font
 from desktop.theme.palette import Palette
 
 _PAD = 12.0
-_SHADOW = 9.0
+SHADOW = 9.0
+"""Logical pixels round the sheet of a badge that its shadow takes."""
 _WIN, _DRAW, _LOSE = "#4E7F38", "#A08E6C", "#A63A2A"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -22,16 +23,16 @@ class _Sheet:
     """A rounded sheet with shadow that a badge is drawn on."""
 
     def __init__(self, size: QSizeF, palette: Palette, edge: str, dpr: float) -> None:
-        self.pixmap = QPixmap(round((size.width() + 2 * _SHADOW) * dpr), round((size.height() + 2 * _SHADOW) * dpr))
+        self.pixmap = QPixmap(round((size.width() + 2 * SHADOW) * dpr), round((size.height() + 2 * SHADOW) * dpr))
         self.pixmap.setDevicePixelRatio(dpr)
         self.pixmap.fill(Qt.GlobalColor.transparent)
         self.p = QPainter(self.pixmap)
         self.p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        self.p.translate(_SHADOW, _SHADOW)
+        self.p.translate(SHADOW, SHADOW)
         self.box = QRectF(QPointF(0, 0), size)
         self.p.setPen(Qt.PenStyle.NoPen)
         for k in range(8):
-            grow = _SHADOW * (1 - k / 8)
+            grow = SHADOW * (1 - k / 8)
             self.p.setBrush(colour(palette.shadow, 0.035 if not palette.dark else 0.07))
             self.p.drawRoundedRect(self.box.adjusted(-grow, -grow + 2, grow, grow), 8 + grow, 8 + grow)
         self.p.setBrush(QColor(palette.raised))
@@ -149,32 +150,39 @@ def refusal_badge(refusal: RefusalPicture, palette: Palette, scale: float, dpr: 
     return sheet.done()
 
 
-def badge_place(size: QSizeF, hexagon: QRectF, window: QRectF, crowd: list[tuple[QPointF, float]]) -> QPointF:
-    """Where a badge goes, in the same coordinates as its arguments: beside the hex, on the emptier side, inside the window.
+def badge_place(
+    size: QSizeF, subject: QRectF, window: QRectF, crowd: list[tuple[QPointF, float]], halo: QRectF | None = None
+) -> tuple[QPointF, float]:
+    """Where a badge goes, in the same coordinates as its arguments, and how much of its subject it hides there (0 to 1).
 
-    `crowd` are points and how much each wants to stay visible. The badge never covers the hex it speaks of while there is room
-    elsewhere.
+    It goes beside the subject, on the emptier side, inside the window; nothing counts as much as that the subject stays visible.
+    `halo` is a box round the subject that should stay free too, `crowd` are points and how much each wants to stay visible.
     """
-    gap, reach = 12.0, hexagon.width() * 0.25
+    gap, reach = 12.0, subject.width() * 0.25
     w, h = size.width(), size.height()
-    spots = [
-        QPointF(hexagon.right() + gap, hexagon.center().y() - h / 2),
-        QPointF(hexagon.left() - gap - w, hexagon.center().y() - h / 2),
-        QPointF(hexagon.center().x() - w / 2, hexagon.bottom() + gap),
-        QPointF(hexagon.center().x() - w / 2, hexagon.top() - gap - h),
-        QPointF(hexagon.right() + gap, hexagon.top() - h * 0.6),
-        QPointF(hexagon.left() - gap - w, hexagon.top() - h * 0.6),
-        QPointF(hexagon.right() + gap, hexagon.bottom() - h * 0.4),
-        QPointF(hexagon.left() - gap - w, hexagon.bottom() - h * 0.4),
-    ]
-    best, least = spots[0], float("inf")
-    for rank, spot in enumerate(spots):
-        x = min(max(spot.x(), window.left() + 4), max(window.left() + 4, window.right() - w - 4))
-        y = min(max(spot.y(), window.top() + 4), max(window.top() + 4, window.bottom() - h - 4))
+    middle = subject.center()
+    xs = (subject.right() + gap, subject.left() - gap - w, middle.x() - w / 2, window.left() + 4, window.right() - w - 4)
+    ys = (
+        middle.y() - h / 2, subject.bottom() + gap, subject.top() - gap - h, subject.top() - h * 0.6, subject.bottom() - h * 0.4,
+        window.top() + 4, window.bottom() - h - 4,
+    )  # fmt: skip
+    right, bottom = max(window.left() + 4, window.right() - w - 4), max(window.top() + 4, window.bottom() - h - 4)
+    spots = {(min(max(x, window.left() + 4), right), min(max(y, window.top() + 4), bottom)): None for x in xs for y in ys}
+    best, least, hidden = QPointF(), float("inf"), 0.0
+    for x, y in spots:
         box = QRectF(x, y, w, h)
+        over = _part(subject, box)
+        far = abs(box.center().x() - middle.x()) + abs(box.center().y() - middle.y())
+        cost = over * 1000 + far * 0.02 + (20 * _part(halo, box) if halo is not None else 0.0)
+        if cost >= least:
+            continue
         near = box.adjusted(-reach, -reach, reach, reach)
-        hidden = box.intersected(hexagon)
-        cost = rank * 0.2 + hidden.width() * hidden.height() / 40 + sum(weight for point, weight in crowd if near.contains(point))
+        cost += sum(weight for point, weight in crowd if near.contains(point))
         if cost < least:
-            best, least = QPointF(x, y), cost
-    return best
+            best, least, hidden = QPointF(x, y), cost, over
+    return best, hidden
+
+
+def _part(whole: QRectF, box: QRectF) -> float:
+    common = whole.intersected(box)
+    return common.width() * common.height() / max(1.0, whole.width() * whole.height())

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.board import badges, marks
@@ -24,6 +24,8 @@ from desktop.theme.palette import Palette
 
 _CACHE_BYTES = 16 << 20
 _VERMILION = "#C2461F"
+_SHRINK = (1.0, 0.86, 0.74, 0.62, 0.5)
+"""Where large text leaves a badge no room beside its space, it is drawn smaller."""
 
 
 class HighlightItems:
@@ -50,6 +52,8 @@ class HighlightItems:
         self._badge = make_item(Z.BADGE)
         self._badge.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self._badge.setVisible(False)
+        self._badges: dict[float, QPixmap] = {}
+        """The badge by how much it is shrunk, as far as it has been drawn."""
         scene.addItem(self._badge)
         self._pens()
 
@@ -318,15 +322,24 @@ class HighlightItems:
 
     # ---- badge
     def _draw_badge(self) -> None:
-        picture = self._picture
-        dpr = self._level.dpr
-        if picture.refused is not None:
-            self._badge.setPixmap(badges.refusal_badge(picture.refused, self._palette, self._scale, dpr))
-        elif picture.odds is not None:
-            self._badge.setPixmap(badges.odds_badge(picture.odds, self._palette, self._scale, dpr))
-        elif picture.note is not None:
-            self._badge.setPixmap(badges.note_badge(picture.note, self._palette, self._scale, dpr))
+        self._badges.clear()
         self._badge.setVisible(self.badge_space() >= 0)
+        if self._badge.isVisible():
+            self._badge.setPixmap(self._badge_pixmap(1.0))
+
+    def _badge_pixmap(self, shrunk: float) -> QPixmap:
+        known = self._badges.get(shrunk)
+        if known is None:
+            picture, scale, dpr = self._picture, self._scale * shrunk, self._level.dpr
+            if picture.refused is not None:
+                known = badges.refusal_badge(picture.refused, self._palette, scale, dpr)
+            elif picture.odds is not None:
+                known = badges.odds_badge(picture.odds, self._palette, scale, dpr)
+            else:
+                assert picture.note is not None
+                known = badges.note_badge(picture.note, self._palette, scale, dpr)
+            self._badges[shrunk] = known
+        return known
 
     def badge_space(self) -> int:
         """The space the badge speaks of, or -1."""
@@ -343,13 +356,24 @@ class HighlightItems:
         if space < 0:
             return
         to_view, _ = to_scene.inverted()
-        size = self._badge.pixmap().deviceIndependentSize()
         x, y = (v * SCENE_SIZE for v in self._shapes.grid.centre(space))
-        around = QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 1.25, 2 * SCENE_SIZE, 2.2 * SCENE_SIZE)
+        subject = to_view.mapRect(QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 0.92, 2 * SCENE_SIZE, 1.84 * SCENE_SIZE))
+        halo = subject.adjusted(0, -0.22 * subject.height(), 0, 0.06 * subject.height())
         weights = dict.fromkeys(keep, 3.0) | dict.fromkeys(self._picture.targets, 9.0)
         if self._picture.source is not None:
             weights[self._picture.source] = 9.0
         grid = self._shapes.grid
         crowd = [(to_view.map(QPointF(*grid.centre(s)) * SCENE_SIZE), w) for s, w in weights.items() if s in grid]
-        spot = badges.badge_place(size, to_view.mapRect(around), window, crowd)
-        self._badge.setPos(to_scene.map(spot))
+        margin = badges.SHADOW
+        for shrunk in _SHRINK:
+            if shrunk < 1.0 and self._scale * shrunk < 1.0:
+                break  # no smaller than normal text
+            pixmap = self._badge_pixmap(shrunk)
+            # The shadow round the sheet may lie on what it speaks of.
+            size = pixmap.deviceIndependentSize() - QSizeF(2 * margin, 2 * margin)
+            spot, hidden = badges.badge_place(size, subject, window, crowd, halo)
+            if hidden < 0.005:
+                break
+        if pixmap.cacheKey() != self._badge.pixmap().cacheKey():
+            self._badge.setPixmap(pixmap)
+        self._badge.setPos(to_scene.map(spot - QPointF(margin, margin)))

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.geometry import SCENE_SIZE
 from desktop.board.gestures import State
 from desktop.board.levels import LADDER
 from desktop.board.model import DragGroup, HighlightPicture, MovePicture, StackPicture
@@ -468,14 +469,35 @@ def test_a_badge_lies_in_the_window_and_not_on_its_space(view: BoardView) -> Non
         assert odds is not None
         view.set_highlights(HighlightPicture(odds=replace(odds, space=space)))
         badge = view.highlights._badge
-        top_left = view.mapFromScene(badge.pos())
         size = badge.pixmap().deviceIndependentSize().toSize()
-        assert view.viewport().rect().contains(top_left)
-        assert view.viewport().rect().contains(top_left + QPoint(size.width(), size.height()))
-        hexagon = view.space_rect(space).toRect().adjusted(8, 8, -8, -8)
-        from PySide6.QtCore import QRect
+        sheet = QRect(view.mapFromScene(badge.pos()), size).adjusted(9, 9, -9, -9)  # without its shadow
+        assert view.viewport().rect().contains(sheet)
+        assert not sheet.intersects(view.space_rect(space).toRect().adjusted(8, 8, -8, -8))
 
-        assert not QRect(top_left, size).adjusted(9, 9, -9, -9).intersects(hexagon)
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("window", [(925, 485), (760, 400)])
+def test_no_badge_covers_what_it_speaks_of_at_any_size_of_text(view: BoardView, window: tuple[int, int], scale: float) -> None:
+    view.resize(*window)
+    view.set_look(LIGHT, scale)
+    odds, refused = attack_highlights(), refused_highlights()
+    assert odds.odds is not None
+    assert refused.refused is not None
+    for level in (None, 92, 128):
+        for space in list(view.shapes.spaces)[::9]:
+            if level is not None:
+                view.zoom.to_level(level, animated=False)
+                view.centre_on(space)
+            for highlights in (
+                replace(odds, odds=replace(odds.odds, space=space)),
+                replace(refused, refused=replace(refused.refused, space=space)),
+            ):
+                view.set_highlights(highlights)
+                badge = view.highlights._badge
+                box = QRectF(QPointF(view.mapFromScene(badge.pos())), badge.pixmap().deviceIndependentSize())
+                here = view.viewportTransform().scale(SCENE_SIZE, SCENE_SIZE).map(view.shapes.hex(space))
+                assert not here.intersects(box.adjusted(14, 14, -14, -14))
+                assert QRectF(view.viewport().rect()).contains(box.adjusted(9, 9, -9, -9))
 
 
 def test_the_look_can_change_at_any_time(view: BoardView) -> None:
