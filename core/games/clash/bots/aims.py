@@ -84,16 +84,16 @@ AIMS: dict[str, Aim] = {
     "outposts": Aim(BOARD, 1.0, True),
     "new_founder": Aim(DEED, 15),
     "wonderful": Aim(DEED, 15),
-    "draft_twice": Aim(DEED, 8),
+    "draft_twice": Aim(DEED, 90),
     "conqueror": Aim(DEED, 15),
     "warmonger": Aim(DEED, 10),
     "warlord": Aim(DEED, 10),
     "great_battle": Aim(DEED, 10),
-    "against_all_odds": Aim(DEED, 8),
+    "against_all_odds": Aim(DEED, 40, True),
     "amphibious_assault": Aim(DEED, 75, True),
     "daring": Aim(DEED, 10),
-    "legend": Aim(DEED, 3),
-    "marauder": Aim(DEED, 6),
+    "legend": Aim(DEED, 90, True),
+    "marauder": Aim(DEED, 75, True),
     "aggressor": Aim(DEED, 15),
     "assimilator": Aim(DEED, 15),
     "defiance": Aim(DEED, 12),
@@ -111,6 +111,15 @@ ASKING_FOR: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GOVERNMENTS, ("government",)),
 }
 """Category -> the objectives that ask for all its Advances."""
+TAKING: dict[str, tuple[str, ...]] = {
+    "bartering": ("trader", "sea_lanes"),
+    "trade_routes": ("trader", "sea_lanes"),
+    "fishing": ("sea_lanes", "blockade", "great_navy", "amphibious_assault"),
+    "navigation": ("sea_lanes",),
+    "draft": ("draft_twice",),
+    "tactics": ("amphibious_assault", "legend", "against_all_odds", "marauder", "outposts", "threat"),
+}
+"""Advance -> the objectives for which it is a step."""
 LONG = 36
 """Actions in the rest of a long game."""
 
@@ -162,12 +171,13 @@ class Aims:
                 effort = special(survey, self.seat, need - have) if special is not None else (need - have) * aim.actions
                 if effort > left + 0.5:
                     return 0.0
-                chance = weights.slack * self.kept[aim.asks] * exp(-effort / weights.patience)
+                near = exp(-effort / weights.patience) if special is None else max(0.0, 1.0 - effort / weights.stamina)
+                chance = weights.slack * self.kept[aim.asks] * near
                 return chance if effort <= left - self.later else weights.later * chance
         special = EFFORTS.get(id)
         if special is not None:
             effort = special(survey, self.seat, 1)
-            return 0.0 if effort > left + 0.5 else aim.actions / 100 * exp(-effort / weights.patience)
+            return 0.0 if effort > left + 0.5 else aim.actions / 100 * max(0.0, 1.0 - effort / weights.stamina)
         return aim.actions / 100 * min(1.0, left / LONG)
 
 

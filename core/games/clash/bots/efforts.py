@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from core.games.clash.board import Ways
+from core.games.clash.bots.waters import sailed, shore
 from core.games.clash.content.powers import in_force
+from core.games.clash.goods import MOOD
 from core.games.clash.rules.survey import Survey
 from core.games.clash.rules.trade_routes import RANGE, TRADERS, partners, routes
-from core.games.clash.units import BARBARIANS, SHIP
+from core.games.clash.turn import ACTIONS
+from core.games.clash.units import BARBARIANS, SETTLER, SHIP
 
+GREAT = 5
+"""The size of the cities of which legends tell."""
 NOWHERE = 12.0
 """For an objective that can't be fulfilled as things stand."""
+FARTHEST = 9
 MOVE = 1.0
 """A Move action, which may move three groups."""
+HARBOUR = 1.2
+"""A Port, which is worth something by itself."""
+LEARN = 0.7
+"""An Advance, which is worth something by itself."""
+RECRUIT = 0.6
+"""A Recruit action, without the units."""
+RECRUITED = 0.35
+"""Each unit of it."""
 
 
 def fleet(survey: Survey, seat: int, ships: int) -> float:
     """Return the actions for so many more Ships: they are recruited together, in a city with a Port."""
     if ships <= 0:
         return 0.0
-    port = survey.with_building[seat].get("port", 0) > 0
-    return 0.8 + 0.3 * ships + (0.0 if port else 2.0)
+    if survey.with_building[seat].get("port", 0):
+        return 0.8 + 0.3 * ships
+    waters = survey.board.ways(survey.state.terrain).sea_neighbours
+    if not any(waters[space] for space in survey.cities[seat]):
+        return NOWHERE
+    return 0.8 + 0.3 * ships + HARBOUR
 
 
 def _navy(survey: Survey, seat: int, missing: int) -> float:
@@ -71,26 +90,48 @@ def _trade(survey: Survey, seat: int, need: int, kinds: tuple[str, ...]) -> floa
     powers = state.players[seat].powers
     effort = 0.0
     if not in_force(powers, "trade_routes"):
-        effort = 1.3 if in_force(powers, "bartering") else 2.6
+        effort = LEARN if in_force(powers, "bartering") else 2 * LEARN
     missing = need - routes(state, seat, kinds)
     if missing <= 0:
         return effort
     ways = survey.board.ways(state.terrain)
-    coming = 0
-    for space, groups in state.units.items():
-        number = sum(group[3] for group in groups if group[0] == seat and group[1] in kinds)
-        if number:
-            distances = ways.distances(space)
-            if any(RANGE < distances[city] <= 2 * RANGE for city in cities):
-                coming += number
-    coming = min(coming, missing)
     if kinds == (SHIP,):
+        seas = {ways.sea_group[sea] for home in survey.cities[seat] for sea in ways.sea_neighbours[home]}
+        seas.update(ways.sea_group[sea] for sea in survey.ships_at[seat])
+        coasts = [shore(ways, state.terrain, city, RANGE) for city in cities]
+        rounds = in_force(powers, "navigation")
+        if sum([not seas.isdisjoint(coast) for coast in coasts]) < need:
+            everywhere = sailed(survey.board, ways, seas, True)
+            if sum([not everywhere.isdisjoint(coast) for coast in coasts]) < need:
+                return NOWHERE
+            effort += MOVE / 2 + (0.0 if rounds else LEARN)
         waiting = min(max(0, survey.ships[seat] - (need - missing)), missing)
-        return effort + MOVE + fleet(survey, seat, missing - waiting) - 0.3 * coming
-    near_home = any(
-        0 <= ways.distances(home)[city] <= RANGE for home in survey.cities[seat] for city in cities
-    )
-    return effort + (0.0 if near_home else MOVE) + 0.6 + 0.3 * missing - 0.3 * coming
+        return effort + MOVE + fleet(survey, seat, missing - waiting)
+    coming = sorted(
+        [
+            distance - RANGE
+            for space, groups in state.units.items()
+            if (distance := _nearest(ways, space, cities)) > RANGE
+            for owner, kind, _, number in groups
+            if owner == seat and kind in kinds
+            for _ in range(number)
+        ]
+    )[:missing]
+    recruits = missing - len(coming)
+    if recruits:
+        home = min([_nearest(ways, space, cities) for space in survey.cities[seat]], default=FARTHEST)
+        if home >= FARTHEST:
+            return NOWHERE
+        coming += [max(0, home - RANGE)] * recruits
+        effort += RECRUIT + 0.3 * recruits
+    # Up to three of them move in one action.
+    return effort + 0.3 * MOVE * sum(coming)
+
+
+def _nearest(ways: Ways, space: int, cities: list[int]) -> int:
+    """Return the distance to the nearest of these cities."""
+    distances = ways.distances(space)
+    return min([distances[city] for city in cities if distances[city] >= 0], default=FARTHEST)
 
 
 def _landing(survey: Survey, seat: int, missing: int) -> float:
@@ -98,28 +139,104 @@ def _landing(survey: Survey, seat: int, missing: int) -> float:
     state = survey.state
     ways = survey.board.ways(state.terrain)
     neighbours = survey.board.neighbours
-    effort = 0.0 if in_force(state.players[seat].powers, "tactics") else 1.5
+    powers = state.players[seat].powers
+    effort = 0.0 if in_force(powers, "tactics") else LEARN
     best = NOWHERE
+    seas = {ways.sea_group[sea] for home in survey.cities[seat] for sea in ways.sea_neighbours[home]}
+    seas = sailed(survey.board, ways, seas, in_force(powers, "navigation"))
     for owner, spaces in enumerate(survey.cities):
         if owner == seat:
             continue
         for space in spaces:
-            seas = ways.sea_neighbours[space]
-            if not seas:
+            shores = ways.sea_neighbours[space]
+            if not shores:
                 continue
             needed = survey.army_at[owner].get(space, 0) + 1
             if needed > 2:
                 continue
-            best = min(best, fleet(survey, seat, 1) + 3.0 * MOVE)
+            recruits = RECRUITED * max(0, needed - survey.army[seat])
+            if any(ways.sea_group[near] in seas for near in shores):
+                best = min(best, fleet(survey, seat, 1) + recruits + 3.0 * MOVE)
             for ship in survey.ships_at[seat]:
-                if all(ways.sea_group[near] != ways.sea_group[ship] for near in seas):
+                if all(ways.sea_group[near] != ways.sea_group[ship] for near in shores):
                     continue
-                steps = 1.0 if ship in seas else 2.0
+                steps = 1.0 if ship in shores else 2.0
                 if survey.army_at[seat].get(ship, 0) < needed:
                     waiting = any(survey.army_at[seat].get(near, 0) >= needed for near in neighbours[ship])
-                    steps += 1.0 if waiting else 2.0
+                    steps += 1.0 if waiting else 1.0 + RECRUITED * needed
                 best = min(best, steps * MOVE)
     return effort + best
+
+
+def _campaign(survey: Survey, seat: int, targets: Iterable[tuple[int, int]]) -> float:
+    """Return the actions until an army of so many units has come to one of the spaces: (space, units)."""
+    state = survey.state
+    ways = survey.board.ways(state.terrain)
+    armies = survey.army_at[seat]
+    effort = 0.0 if in_force(state.players[seat].powers, "tactics") else LEARN
+    best = NOWHERE
+    for space, needed in targets:
+        distances = ways.land_distances(space)
+        for start, units in armies.items():
+            steps = distances[start]
+            if steps > 0:
+                missing = needed - units
+                best = min(best, MOVE * steps + (RECRUIT + RECRUITED * missing if missing > 0 else 0.0))
+        for start in survey.cities[seat]:
+            if distances[start] > 0 and start not in armies:
+                best = min(best, MOVE * distances[start] + RECRUIT + RECRUITED * needed)
+    return effort + best
+
+
+def _legend(survey: Survey, seat: int, missing: int) -> float:
+    """Three Army units march to a large city with a Wonder."""
+    cities = survey.state.cities
+    targets = [
+        (space, 3) for space, city in cities.items() if city.owner != seat and city.wonders and city.size >= GREAT
+    ]
+    return _campaign(survey, seat, targets) if targets else NOWHERE
+
+
+def _outnumbered(survey: Survey, seat: int, missing: int) -> float:
+    """An army meets a rival's that is a little larger."""
+    targets = [
+        (space, units - 1)
+        for other, armies in enumerate(survey.army_at)
+        if other != seat
+        for space, units in armies.items()
+        if 2 <= units <= 5
+    ]
+    return _campaign(survey, seat, targets) if targets else NOWHERE
+
+
+def _raid(survey: Survey, seat: int, missing: int) -> float:
+    """An army meets Settlers of a rival with Trade Routes near cities with which they trade."""
+    state = survey.state
+    ways = survey.board.ways(state.terrain)
+    targets = []
+    for victim, player in enumerate(state.players):
+        if victim == seat or not in_force(player.powers, "trade_routes"):
+            continue
+        cities = partners(state, victim)
+        for space, groups in state.units.items():
+            if any(group[0] == victim and group[1] == SETTLER for group in groups):
+                distances = ways.distances(space)
+                if any(0 <= distances[city] <= RANGE for city in cities):
+                    targets.append((space, survey.army_at[victim].get(space, 0) + 1))
+    return _campaign(survey, seat, targets) if targets else NOWHERE
+
+
+def _draft(survey: Survey, seat: int, missing: int) -> float:
+    """Two Recruit actions of one turn, each with an Infantry for a Mood token."""
+    player = survey.state.players[seat]
+    if not in_force(player.powers, "draft"):
+        return 2.0 * RECRUIT + 2 * LEARN
+    done = sum([deed.kind == "draft" for deed in player.deeds])
+    actions = player.actions
+    if actions < 2 - done:
+        done, actions = 0, ACTIONS
+    price = 2 if in_force(player.powers, "civil_liberties") else 1
+    return (2 - done) * RECRUIT + RECRUITED * max(0, (2 - done) * price - player.goods[MOOD])
 
 
 EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
@@ -128,6 +245,10 @@ EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
     "outposts": _outposts,
     "threat": _threat,
     "amphibious_assault": _landing,
+    "legend": _legend,
+    "against_all_odds": _outnumbered,
+    "marauder": _raid,
+    "draft_twice": _draft,
     "trader": lambda survey, seat, missing: _trade(survey, seat, 3, TRADERS),
     "sea_lanes": lambda survey, seat, missing: _trade(survey, seat, 2, (SHIP,)),
 }

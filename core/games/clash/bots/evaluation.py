@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from core.games.clash.bots.hand import POINTS, Hand
 from core.games.clash.bots.military import Military, Wishes
+from core.games.clash.bots.troops import Troops
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.cards import WONDER
@@ -21,6 +22,7 @@ from core.games.clash.goods import CULTURE, FOOD, GOLD, IDEA, MOOD, ORE, WOOD, G
 from core.games.clash.rules.cards import number_held
 from core.games.clash.rules.collect import sources, yields_of
 from core.games.clash.rules.lasting import ACTIONS_LOST, construction_refusal
+from core.games.clash.rules.trade_routes import MAXIMUM
 from core.games.clash.rules.wonder import constructible
 from core.games.clash.scoring import score, wonder_halves
 from core.games.clash.state import ANGRY, HAPPY, City, Player, State
@@ -126,7 +128,7 @@ class Outlook:
         self._stock = None
         self._goods.clear()
         self._workable.clear()
-        self.military.look_at(state)
+        self.military.begin(state)
         self.hand.begin(state)
         wants = self.hand.wants
         self.military.wish(Wishes(wants("colony", "new_founder"), wants("dominion"), wants("amphibious_assault")))
@@ -139,6 +141,11 @@ class Outlook:
             left = self.turns * ACTIONS + state.players[self.seat].actions
             return {**parts, "objectives": self.hand.unit_objectives(state, left)}
         return parts
+
+    def troops(self) -> Troops:
+        """Return how many units the seat may recruit: as its objectives ask, and Ships for trade routes."""
+        wanted = self.hand.troops()
+        return wanted._replace(ships=MAXIMUM) if self.military.trades else wanted
 
     def _rival_shares(self, state: State) -> list[float]:
         """Return what a point of each rival costs: of the leading one a little more."""
@@ -364,7 +371,7 @@ class Outlook:
                     missing += price[kind] - got
             paid += min(gold, missing)
             share = paid / sum(price)
-            worth = weights.wonder * share * share * share
+            worth = weights.wonder * share**weights.wonder_share
             if not player.advances & ADVANCES[wonder.requires].mask:
                 worth *= 0.4
             if not room:

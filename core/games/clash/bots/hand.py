@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.games.clash.bots.aims import ASKING_FOR, Aims, Surveys, depends_on_units
+from core.games.clash.bots.aims import ASKING_FOR, TAKING, Aims, Surveys, depends_on_units
 from core.games.clash.bots.troops import Troops
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
@@ -49,7 +49,7 @@ COMBAT: dict[str, float] = {
     "tactical_surprise": 0.25,
     "the_siege": 0.2,
     "for_the_people": 0.3,
-    "upgraded_defenses": 0.2,
+    "upgraded_defenses": 0.3,
     "tactical_retreat": 0.1,
     "prepared_defenses": 0.3,
     "scouts": 0.25,
@@ -125,6 +125,10 @@ class Hand:
             ships=4 if self.wants("great_navy", "military_might") else 2,
             army=5 if self.wants("military_might", "great_army", "great_battle") else 3,
         )
+
+    def advance_wanted(self, advance: str) -> float:
+        """Return a little if an objective in hand takes an Advance."""
+        return 0.5 if not self._halves.isdisjoint(TAKING.get(advance, ())) else 0.0
 
     def category_wanted(self, category: str) -> float:
         """Return a little if an objective in hand asks for all Advances of a category."""

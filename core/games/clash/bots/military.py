@@ -6,22 +6,25 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from core.games.clash.board import BARREN, FOREST, MOUNTAIN, PLAINS, SEA, UNREVEALED
+from core.games.clash.bots.waters import sailed, shore
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.objectives.cities import FAR
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.goods import ORE
 from core.games.clash.rules.groups import treaties
 from core.games.clash.rules.odds import PLAIN, Terms, battle_odds
+from core.games.clash.rules.trade_routes import MAXIMUM, RANGE
 from core.games.clash.state import ANGRY, City, State
 from core.games.clash.units import ARMY, BARBARIANS, INFANTRY, SETTLER, SHIP
 
 TACTICS = ADVANCES["tactics"].mask
 STEEL = ADVANCES["steel_weapons"].mask
 TRADE_ROUTES = ADVANCES["trade_routes"].mask
+NAVIGATION = ADVANCES["navigation"].mask
 CARTOGRAPHY = ADVANCES["cartography"].mask
 IRRIGATION = ADVANCES["irrigation"].mask
 FISHING = ADVANCES["fishing"].mask
-RELEVANT = IRRIGATION | FISHING | TACTICS | STEEL | TRADE_ROUTES | CARTOGRAPHY
+RELEVANT = IRRIGATION | FISHING | TACTICS | STEEL | TRADE_ROUTES | NAVIGATION | CARTOGRAPHY
 MEMO = 2000
 """How many positions are remembered."""
 
@@ -48,6 +51,12 @@ FOES = {SETTLER: 0.9, SHIP: 0.4, INFANTRY: 0.45}
 """Points that a rival's unit is worth to him."""
 LANDING = 1.5
 """What a rival's city is better as a target for an army aboard, if an objective asks for that."""
+UNDER_WAY, WITH_PORT, WITHOUT_PORT = 0.5, 0.25, 0.12
+"""What a trade route is worth for which the Ship must still sail, be recruited in a Port, or the Port be constructed, as a part
+of one that can be made."""
+UNKNOWN_TRADE = 0.35
+"""What all that is worth before Trade Routes are known."""
+MOST_TURNS = 10
 EXPLORED = 0.8
 """A site that is not revealed yet, as a part of a good one."""
 
@@ -96,6 +105,8 @@ class Military:
         self._memo: dict[tuple[object, ...], dict[str, float]] = {}
         self._sites: dict[tuple[object, ...], dict[int, float]] = {}
         self._wishes = Wishes()
+        self.trades = bool(state.players[seat].powers & TRADE_ROUTES)
+        """The seat can make trade routes."""
         start = self.board.homes[seat].spaces[0] if seat < len(self.board.homes) else None
         self._start = self.board.index[start] if start is not None else -1
 
@@ -105,6 +116,11 @@ class Military:
             self._wishes = wishes
             self._memo.clear()
             self._sites.clear()
+
+    def begin(self, state: State) -> None:
+        """Begin to compare the moves of another decision, at this position."""
+        self.look_at(state)
+        self.trades = bool(state.players[self.seat].powers & TRADE_ROUTES)
 
     def look_at(self, state: State) -> None:
         """Use the ranges over what is revealed in this position."""
@@ -187,8 +203,7 @@ class Military:
         if ships:
             worth = self.weights.ship + (0.13 if state.players[seat].advances & CARTOGRAPHY else 0.0)
             parts["ships"] = (worth + 0.03 * min(ships - 1, 2)) * self.near
-        if traders and state.players[seat].powers & TRADE_ROUTES:
-            parts["routes"] = 0.16 * min(self.turns, 6) / 2 * self._routes(traders, targets)
+        parts["routes"] = self._trade(state, own, traders, harbours, targets)
         return parts
 
     # ---------------------------------------------------------------- defence
@@ -473,15 +488,39 @@ class Military:
         return best
 
     # ---------------------------------------------------------------- trade
-    def _routes(self, traders: list[int], targets: list[tuple[int, City]]) -> int:
-        """Return about how many trade routes there would be."""
-        cities: set[int] = set()
-        users = 0
+    def _trade(
+        self,
+        state: State,
+        own: list[tuple[int, City]],
+        traders: list[int],
+        ships: list[int],
+        targets: list[tuple[int, City]],
+    ) -> float:
+        """Return what trade routes are worth: those that can be made, and in part those for which something is missing."""
+        partners = [space for space, city in targets if city.owner >= 0 and city.mood != ANGRY]
+        if not partners or not self.turns:
+            return 0.0
+        group = self.ways.sea_group
+        shores = [shore(self.ways, state.terrain, space, RANGE) for space in partners]
+        rounds = bool(state.players[self.seat].powers & NAVIGATION)
+        reached: set[int] = set()
+        users = coming = 0
         for start in traders:
             distances = self.ways.distances(start)
-            near = {space for space, city in targets if city.owner >= 0 and city.mood != ANGRY and 0 <= distances[space] <= 2}
+            near = {space for space in partners if 0 <= distances[space] <= RANGE}
             if near:
                 users += 1
-                cities |= near
-        return min(4, users, len(cities))
-
+                reached |= near
+            elif start in ships:
+                seas = sailed(self.board, self.ways, {group[start]}, rounds)
+                coming += any(not seas.isdisjoint(coast) for coast in shores)
+        made = min(MAXIMUM, users, len(reached))
+        seas = {group[sea] for space, _ in own for sea in self.ways.sea_neighbours[space]}
+        seas = sailed(self.board, self.ways, seas, rounds)
+        open_to = sum([not seas.isdisjoint(coast) for coast in shores])
+        coming = min(coming, max(0, min(MAXIMUM, open_to) - made))
+        rest = max(0, min(MAXIMUM, open_to) - made - coming)
+        port = any(city.port >= 0 for _, city in own)
+        total = made + UNDER_WAY * coming + (WITH_PORT if port else WITHOUT_PORT) * rest
+        known = 1.0 if state.players[self.seat].powers & TRADE_ROUTES else UNKNOWN_TRADE
+        return self.weights.route * min(self.turns, MOST_TURNS) * total * known

@@ -15,11 +15,12 @@ from core.engine.rng import Generator
 from core.games.clash.board import UNREVEALED
 from core.games.clash.bots.answers import rated_announcement, rated_objectives, rated_piles
 from core.games.clash.bots.evaluation import Outlook, Parts
-from core.games.clash.bots.hand import action_worth
+from core.games.clash.bots.hand import TACTICS, action_worth
 from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_plays, few_recruits
 from core.games.clash.bots.trading import Trader
-from core.games.clash.bots.trial import Rigged, Trials
+from core.games.clash.bots.trial import Rigged, Trials, TrialStep
 from core.games.clash.bots.weights import Weights
+from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.dice import FACES
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame
@@ -68,13 +69,17 @@ LEAST = 0.02
 """A main action that gains less is not taken: better end the turn."""
 FIRST = 10.0
 """What makes an offer that is good for both sides come before all else: it costs nothing to ask."""
-MOST_RECRUITS = 4
+MOST_RECRUITS, MOST_FLEETS = 4, 2
 MOST_ADVANCES = 6
 """How many of these moves are looked at closely."""
 TOKEN = 0.2
 """What the token of an Advance is worth for choosing those."""
 CARD = 0.05
 """An Action card played in a battle must bring at least so much more than it is worth in hand."""
+LIKELY, UNLIKELY = 0.4, 0.1
+"""Battles with less chance to be won are not looked at; the second if an objective in hand may be had by one."""
+MOST_ASKED = 6
+"""Questions before the cards of a battle."""
 EVENT = 0.15
 """The expected loss by an event."""
 
@@ -113,6 +118,8 @@ class Comparison:
         outlook.begin(view)
         self.trials = Trials(view, seat, outlook)
         self._bases: dict[int, tuple[Parts, float]] = {}
+        self._bold = outlook.hand.wants("against_all_odds", "daring", "legend", "great_battle", "warlord", "warmonger")
+        """Whether an objective may make a battle worth while that is likely to be lost."""
 
     def rated(self) -> Iterator[Rated]:
         """Yield the moves worth a look with what they are worth."""
@@ -171,8 +178,10 @@ class Comparison:
         if kind is Collect:
             return few_collects(moves, self._collected)  # type: ignore[arg-type]
         if kind is Recruit:
-            few = few_recruits(self.view, self.seat, moves, self.outlook.hand.troops())  # type: ignore[arg-type]
-            return self._best(few, self._recruited, MOST_RECRUITS)
+            few = few_recruits(self.view, self.seat, moves, self.outlook.troops())  # type: ignore[arg-type]
+            fleets = [move for move in few if any(kind == SHIP for kind, _ in move.units)]
+            others = [move for move in few if move not in fleets]
+            return self._best(others, self._recruited, MOST_RECRUITS) + self._best(fleets, self._recruited, MOST_FLEETS)
         if kind is TakeAdvance:
             return self._best(moves, self._learned, MOST_ADVANCES)
         if kind is Influence:
@@ -207,7 +216,8 @@ class Comparison:
         """Return about what an Advance is worth, with its token and what it is for an objective in hand."""
         card = ADVANCES[move.advance]
         worth = self.outlook.advance(self.view.players[self.seat], card.id) + (TOKEN if card.bonus else 0.0)
-        return worth + self.outlook.hand.category_wanted(card.category)
+        hand = self.outlook.hand
+        return worth + hand.category_wanted(card.category) + hand.advance_wanted(card.id)
 
     def _collected(self, city: int, harvest: Goods) -> float:
         player = self.view.players[self.seat]
@@ -374,7 +384,9 @@ class Comparison:
 
     def _fight(self, move: AnyMove, odds: Odds, mine: str) -> tuple[float, tuple[tuple[str, float], ...], State] | None:
         """Return the worth of an attack: of winning with the expected losses, and of losing, by their chances."""
-        if odds.win < 0.4:
+        if odds.win < 0.9 and isinstance(move, MoveUnits):
+            odds = self._with_a_card(move, odds)
+        if odds.win < (LIKELY if not self._bold else UNLIKELY):
             return None
         theirs = "defender_dice" if mine == "attacker_dice" else "attacker_dice"
         won = self.trials.after(move, Rigged(mine))
@@ -391,6 +403,33 @@ class Comparison:
             lost = self.trials.after(move, Rigged(theirs))
             total += (1.0 - odds.win) * (self._gain(lost)[0])
         return total, parts, after
+
+    def _with_a_card(self, move: MoveUnits, odds: Odds) -> Odds:
+        """Return the chances of an attack with the best card in hand, if one helps."""
+        player = self.view.players[self.seat]
+        if not player.powers & TACTICS or not any(card.id in ACTION_CARDS for card in player.hand):
+            return odds
+        state = copy_state(self.view)
+        step = TrialStep(state)
+        GAME.carry_out(step, self.seat, move)
+        for _ in range(MOST_ASKED):
+            decision = GAME.decision(state)
+            if decision is None or decision.kind not in ("battle_power", "combat_card"):
+                break
+            asked = decision.seats[0]
+            if asked != self.seat:
+                GAME.carry_out(step, asked, NO)
+                continue
+            best: AnyMove = NO
+            found: Odds | None = None
+            for answer in GAME.moves(state, self.seat):
+                chances = move_odds(state, self.seat, answer)
+                if chances is not None and (found is None or chances.win > found.win):
+                    best, found = answer, chances
+            if decision.kind == "combat_card":
+                return found if found is not None and found.win > odds.win + CARD else odds
+            GAME.carry_out(step, self.seat, best)
+        return odds
 
     def _march(self, move: March, odds: Odds) -> tuple[float, tuple[tuple[str, float], ...], State]:
         city = self.view.cities.get(move.end)

@@ -50,17 +50,23 @@ class Weights(NamedTuple):
     """Objective cards, as a part of their points times the chance to complete them."""
     patience: float = 2.0
     """After so many actions towards it an objective counts for 1/e of one that is fulfilled."""
+    stamina: float = 4.5
+    """Objectives whose steps efforts.py counts are not begun if they take so many actions; each action less adds the same."""
     slack: float = 0.95
     """An objective that is nearly fulfilled, as a part of one that is."""
     later: float = 0.7
     """One that can't be fulfilled before the next Status Phase, as a part of one that can."""
     wonder: float = 2.0
     """All that a Wonder in hand needs, but not built."""
+    wonder_share: float = 3.0
+    """The power of the share of its price that is there: the higher, the less the first goods count."""
     wonder_card: float = 0.5
     army: float = 0.15
     """An Army unit, of the first ones."""
     ship: float = 0.12
     """The first Ship."""
+    route: float = 0.12
+    """A trade route, for each turn to come."""
     danger: float = 0.65
     """The expected loss of own cities, as a part of it."""
     ready: float = 0.35
