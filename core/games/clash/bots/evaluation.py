@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from core.games.clash.bots.hand import POINTS, Hand
+from core.games.clash.bots.hand import OF_WAR, POINTS, Hand
 from core.games.clash.bots.military import Military, Wishes
 from core.games.clash.bots.troops import Troops
 from core.games.clash.bots.weights import Weights
@@ -131,7 +131,9 @@ class Outlook:
         self.military.begin(state)
         self.hand.begin(state)
         wants = self.hand.wants
-        self.military.wish(Wishes(wants("colony", "new_founder"), wants("dominion"), wants("amphibious_assault")))
+        self.military.wish(
+            Wishes(wants("colony", "new_founder"), wants("dominion"), wants("amphibious_assault"), wants(*OF_WAR))
+        )
         self._shares = self._rival_shares(state)
 
     def unit_parts(self, state: State) -> Parts:
@@ -214,6 +216,8 @@ class Outlook:
         if player.lasting:
             parts["lasting"] = -weights.action * actions_lost(player) * min(1.0, self.turns)
         parts.update(self.military.parts(state))
+        if parts["danger"] < 0.0 and self.hand.defends(player):
+            parts["cards"] -= weights.defence * parts["danger"]
         if state.age < last_age(state.config) and alive.bit_count() < self.players:
             parts["end"] = -weights.early_end if points > best else -3 * weights.early_end
         parts["goods"] = self.goods(player.goods, slots, left, count, parts["danger"])

@@ -11,7 +11,7 @@ from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.rules.survey import Survey
 from core.games.clash.scoring import OBJECTIVE_HALVES
-from core.games.clash.state import Card, State
+from core.games.clash.state import Card, Player, State
 
 POINTS = OBJECTIVE_HALVES / 2
 """Of a completed Objective card."""
@@ -58,6 +58,11 @@ COMBAT: dict[str, float] = {
     "flanking": 0.3,
 }
 """The same for a combat half, with Tactics."""
+DEFENCES = ("for_the_people", "upgraded_defenses", "prepared_defenses", "defiant_stand")
+DEFENDING = frozenset(card.id for card in ACTION_CARDS.values() if card.combat in DEFENCES)
+"""Cards with one of those combat halves."""
+OF_WAR = ("conqueror", "amphibious_assault", "against_all_odds", "daring", "legend", "marauder", "aggressor", "warlord")
+"""Objectives that ask for a battle against another player, or are had best in one."""
 WITHOUT_TACTICS = 0.3
 LESSER = 0.3
 """What the lesser half of a card adds, as a part of it."""
@@ -155,6 +160,10 @@ class Hand:
     def unit_objectives(self, state: State, left: int) -> float:
         """Return what those Objective cards are worth for which it matters where units stand."""
         return self._objectives(state, left, self._of_units)
+
+    def defends(self, player: Player) -> bool:
+        """Return whether a card in the player's hand can help to defend a city."""
+        return bool(player.powers & TACTICS) and any(card.id in DEFENDING for card in player.hand)
 
     def _objectives(self, state: State, left: int, cards: tuple[Card, ...]) -> float:
         total = 0.0

@@ -86,6 +86,8 @@ class Wishes(NamedTuple):
     """Cities with no other beside them."""
     landing: bool = False
     """A city taken from Ships."""
+    war: bool = False
+    """A battle against another player."""
 
 
 class Military:
@@ -195,7 +197,7 @@ class Military:
         parts = {
             "army": (self.weights.army * min(number, 2 + count) + 0.06 * max(0, number - 2 - count)) * self.near,
             "danger": self._danger(state, own, own_army, armies, targets),
-            "targets": self._targets(state, own_army, harbours, armies, targets, further) if own_army else 0.0,
+            "targets": self._targets(state, own, own_army, harbours, armies, targets, further) if own_army else 0.0,
             "settlers": self._settlers(state, settlers, occupied, count, growth) if settlers else 0.0,
         }
         if foes:
@@ -299,6 +301,7 @@ class Military:
     def _targets(
         self,
         state: State,
+        own: list[tuple[int, City]],
         own_army: dict[int, int],
         harbours: list[int],
         armies: list[tuple[int, int, int]],
@@ -310,15 +313,22 @@ class Military:
         defenders = {space: number for space, _, number in armies}
         best: dict[int, float] = {}
         time = min(1.0, (self.turns + 0.6) / 2)
+        ports = [city.port for _, city in own if city.port >= 0]
         for start, number in own_army.items():
             afloat = state.terrain[start] == SEA
-            boats = [start] if afloat else [space for space in harbours if space in self.board.neighbours[start]]
+            around = self.board.neighbours[start]
+            boats = [start] if afloat else [space for space in harbours if space in around]
+            to_board = 1
+            if not boats:
+                # A Ship can be recruited in a Port beside the army, or come from elsewhere.
+                boats = [space for space in (*ports, *harbours) if space in around or space in ports]
+                to_board = 2
             distances = self.ways.land_distances(start)
             for space, city in targets:
                 by_land = -1 if afloat else distances[space]
                 by_sea = min((landing for boat in boats if (landing := self._landing(boat, space)) > 0), default=-1)
                 if by_sea > 0 and not afloat:
-                    by_sea += 1
+                    by_sea += to_board
                 if not (0 < by_land < len(TARGET) or 0 < by_sea < len(TARGET)):
                     continue
                 chance = victory(min(number, 4), defenders.get(space, 0), city.has("fortress"))
@@ -336,7 +346,8 @@ class Military:
                 )
                 if worth > best.get(space, 0.0):
                     best[space] = worth
-        return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time * self.weights.targets
+        war = self.weights.war if self._wishes.war else 1.0
+        return sum(sorted(best.values(), reverse=True)[:2]) * tactics * time * self.weights.targets * war
 
     def _landing(self, start: int, space: int) -> int:
         """Return how far a coast is from an army aboard: 1 beside it, 2 from the same sea, -1 from another one."""

@@ -75,6 +75,10 @@ class Weights(NamedTuple):
     """An empty city."""
     targets: float = 0.4
     """What armies may capture, as a part of the usual share."""
+    war: float = 2.0
+    """As a multiple of that if an objective in hand asks for a battle against a player."""
+    defence: float = 0.3
+    """A card that defends a city, as a part of the danger."""
     settlers: float = 0.45
     """What Settlers are worth, as a part of the usual share of a city."""
     exploration: float = 0.45
