@@ -684,13 +684,18 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>to win this battle</source>
+            <translation>für den Sieg in dieser Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>Expected losses</source>
             <translation>Erwartete Verluste</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>to win this battle</source>
-            <translation>für den Sieg in dieser Schlacht</translation>
+            <source>Chances</source>
+            <translation>Chancen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
@@ -3487,6 +3492,11 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>If you go on</source>
             <translation>Wenn du weiterkämpfst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>If these fall</source>
+            <translation>Wenn diese fallen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>

@@ -158,6 +158,10 @@ class Game(ABC, Generic[S, M]):
     def odds(self, view: S, seat: int, move: M, budget: float) -> Odds | None:
         """Return the chances that a move brings, within about `budget` seconds; None if no chance is involved."""
 
+    def odds_are_slow(self, view: S, seat: int, move: M) -> bool:
+        """Return whether `odds` of a move would keep a window waiting; then they are asked in another process."""
+        return False
+
     @abstractmethod
     def explain(self, view: S, number: str, **of: Value) -> tuple[Part, ...]:
         """Return the parts of a named number, one for each power that contributed.

@@ -67,9 +67,11 @@ def odds_badge(odds: OddsPicture, palette: Palette, scale: float, dpr: float) ->
     """The odds of a battle: chance in large figures, a bar of three fields (also told apart by hatching), what it costs."""
     big, small = make_font(Role.COUNTER, scale), make_font(Role.SMALL, scale)
     title, bold, words = make_font(Role.BODY, scale), make_font(Role.SMALL_BOLD, scale), make_font(Role.KEY_CAP, scale)
-    chance = QCoreApplication.translate("Board", "{percent} %").format(percent=odds.win)
+    known = odds.win >= 0
+    chance = QCoreApplication.translate("Board", "{percent} %").format(percent=odds.win) if known else "…"
     big_m, title_m, words_m = QFontMetricsF(big), QFontMetricsF(title), QFontMetricsF(words)
-    fields = [f"{word} {value}" for word, value in zip(odds.words, (odds.win, odds.draw, odds.lose), strict=True)]
+    shares = (odds.win, odds.draw, odds.lose) if known else (0, 0, 0)
+    fields = [f"{word} {value}" if known else "" for word, value in zip(odds.words, shares, strict=True)]
     width = max(
         big_m.horizontalAdvance(chance) + 12 + title_m.horizontalAdvance(odds.title),
         sum(words_m.horizontalAdvance(f) for f in fields) + 24,
@@ -81,7 +83,7 @@ def odds_badge(odds: OddsPicture, palette: Palette, scale: float, dpr: float) ->
     height = head + 14 + words_m.height() + 6 + row * len(odds.lines) + (_PAD if odds.lines else 6)
     sheet = _Sheet(QSizeF(width, height), palette, palette.gold, dpr)
     p, inner = sheet.p, width - 2 * _PAD
-    tone = palette.ok if odds.win >= 50 else palette.warn if odds.win >= 25 else palette.danger
+    tone = palette.ok if odds.win >= 50 else palette.warn if odds.win >= 25 else palette.danger if known else palette.ink2
     sheet.text(QRectF(_PAD, 4, inner, big_m.height()), chance, big, tone)
     at = _PAD + big_m.horizontalAdvance(chance) + 12
     sheet.text(QRectF(at, 5, inner - at + _PAD, big_m.height()), odds.title, title, palette.ink)
@@ -91,7 +93,7 @@ def odds_badge(odds: OddsPicture, palette: Palette, scale: float, dpr: float) ->
     p.save()
     p.setClipPath(shape)
     x = bar.left()
-    for value, fill, pattern in ((odds.win, _WIN, ""), (odds.draw, _DRAW, ""), (odds.lose, _LOSE, "diagonal")):
+    for value, (fill, pattern) in zip(shares, ((_WIN, ""), (_DRAW, ""), (_LOSE, "diagonal")), strict=True):
         part = QRectF(x, bar.top(), bar.width() * value / 100, bar.height())
         p.fillRect(part, QColor(fill))
         if pattern:

@@ -134,7 +134,10 @@ class RefusalPicture:
 
 @dataclass(frozen=True, slots=True)
 class OddsPicture:
-    """The badge beside a target. Percentages add up to 100; `words` are the labels of the three fields."""
+    """The badge beside a target. Percentages add up to 100; `words` are the labels of the three fields.
+
+    `win` is -1 while the chances are worked out.
+    """
 
     space: int
     title: str

@@ -57,6 +57,10 @@ class BotClient(QObject):
 
     def ask(self, game_id: str, bot: str, seat: int, view: bytes, seed: int, budget: float) -> None:
         """Ask for a move; an older request is cancelled."""
+        self.request("ask", game_id, bot, seat, view, seed, budget)
+
+    def request(self, kind: str, *what: Any) -> None:
+        """Send a request of a kind that the worker knows; an older one is cancelled."""
         self.cancel()
         self._patience.stop()
         if self._process is None or not self._process.is_alive() or self._busy:
@@ -66,7 +70,7 @@ class BotClient(QObject):
         self._asked = True
         self._busy = True
         try:
-            self._pipe.send(("ask", self._generation, game_id, bot, seat, view, seed, budget))
+            self._pipe.send((kind, self._generation, *what))
         except (BrokenPipeError, OSError) as error:
             self._asked = False
             self.failed.emit(str(error))

@@ -41,6 +41,11 @@ def _answer(request: tuple[Any, ...], bots: dict[tuple[str, str], Any]) -> tuple
     from core.engine.rng import Generator
     from core.games.registry import load_game
 
+    if request[0] == "odds":
+        _, generation, game_id, seat, data, asked, budget = request
+        game = load_game(game_id)
+        odds = game.odds(game.decode_state(data), seat, game.decode_move(msgspec.json.decode(asked)), budget)
+        return ("move", generation, msgspec.json.encode(odds), ())
     _, generation, game_id, name, seat, data, seed, budget = request
     game = load_game(game_id)
     bot = bots.get((game_id, name))

@@ -144,6 +144,11 @@ class Clash(FrameGame[State, AnyMove]):
 
         return odds.move_odds(view, seat, move)
 
+    def odds_are_slow(self, view: State, seat: int, move: AnyMove) -> bool:
+        from core.games.clash.rules import odds
+
+        return odds.odds_are_slow(view, move)
+
     def explain(self, view: State, number: str, **of: Value) -> tuple[Part, ...]:
         return explaining.explain(view, number, of)
 

@@ -38,6 +38,7 @@ from desktop.games.clash.hands import (
     with_one_more,
 )
 from desktop.games.clash.picture import tokens_of, yields_at
+from desktop.games.clash.why import how_exact
 from desktop.games.clash.words.names import tr, unit_list
 from desktop.games.clash.words.phrases import decimal
 from desktop.games.clash.words.sections import section_name
@@ -407,10 +408,13 @@ class BoardPlay(QObject):
     def _battle_odds(self, move: msgspec.Struct, space: int) -> OddsPicture | None:
         odds = self._table.odds(move)
         if odds is None:
+            if self._table.chances.is_pending(move):
+                return OddsPicture(space, tr("to win this battle"), -1, 0, 0)
             return None
         win, lose = round(odds.win * 100), round(odds.lose * 100)
         lines = (
             (tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
+            (tr("Chances"), how_exact(odds)),
         )
         return OddsPicture(
             space, tr("to win this battle"), win, max(0, 100 - win - lose), lose,

@@ -56,6 +56,7 @@ from desktop.robust import guarded
 from desktop.table.chronicle import Chronicle
 from desktop.table.controller import Moves, TableController
 from desktop.table.hotseat import Skip
+from desktop.table.odds import OddsAsker
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
@@ -88,6 +89,7 @@ class ClashTable(TableController):
         self.reports = Reports(self)
         self.trades = Trades(self)
         self.panels = Panels(self)
+        self.chances = OddsAsker(self)
         self._shown_seat: int | None = None
         """The player whose board was asked to be shown; None for the one who plays."""
         self._own = OwnBoard()
@@ -127,8 +129,8 @@ class ClashTable(TableController):
         return [move for move in self.legal() if isinstance(move, kind)]
 
     def odds(self, move: msgspec.Struct) -> Odds | None:
-        """Return the chances of a move."""
-        return self.session.game.odds(self.view, self.seat, move, 0.05)
+        """Return the chances of a move; None if there are none, or not yet (`chances.arrived` tells)."""
+        return self.chances.odds(self.session.game, self.view, self.seat, move, self.session.history.current.id)
 
     def explain(self, number: str, **of: Value) -> tuple[Part, ...]:
         """Return where a number comes from."""
@@ -451,6 +453,7 @@ class ClashTable(TableController):
 
     def close(self) -> None:
         super().close()
+        self.chances.close()
         theme().changed.disconnect(self._on_theme)
         self.hand.put_away()
         self.play.stop()

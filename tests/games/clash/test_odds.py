@@ -9,9 +9,10 @@ import pytest
 
 from core.engine.chance import Chance
 from core.games.clash.game import GAME
-from core.games.clash.moves import NO, Choose, EndTurn, Influence, March, MoveUnits, Recruit, UnitCounts
+from core.games.clash.moves import NO, Choose, EndTurn, Influence, March, MoveUnits, Recruit, Remove, UnitCounts
 from core.games.clash.rules.battle_value import clash
-from core.games.clash.rules.odds import PLAIN, Terms, _rolls, battle_odds, frame_odds, influence_odds
+from core.games.clash.rules.odds import PLAIN, Both, Terms, _ranked, _rolls, battle_odds, frame_odds, influence_odds
+from core.games.clash.rules.odds_sampled import ERROR, sampled
 from core.games.clash.state import HAPPY, copy_state
 from tests.games.clash.war import BLUE, E2, GREY, I6, L1, RED, War
 
@@ -308,3 +309,65 @@ def test_a_battle_that_goes_on_is_judged_by_its_units_left() -> None:
     assert odds is not None
     assert odds == battle_odds(infantry(1), infantry(1))
     assert frame_odds(war.state, war.frame) != odds
+
+
+# ---------------------------------------------------------------- very many units, casualties
+@pytest.mark.parametrize(
+    ("first", "later"),
+    [
+        (PLAIN, PLAIN),
+        (FORTRESS, PLAIN),
+        ((Terms(2), Terms(clash=False)), (Terms(), Terms(cancels=1))),
+        ((Terms(pursuit=0.5), Terms(dice=1)), PLAIN),
+    ],
+)
+def test_sampled_chances_agree_with_exact_ones_within_their_error(first: Both, later: Both) -> None:
+    attackers, defenders = (("infantry", 3), ("cavalry", 1), ("leader", 1)), (("infantry", 3), ("elephant", 1))
+    exact = battle_odds(attackers, defenders, first, later)
+    found = sampled(_ranked(attackers), _ranked(defenders), first, later)
+    assert exact.error == 0.0
+    for chance, guess in zip((exact.win, exact.lose, exact.neither), found, strict=False):
+        assert abs(chance - guess) < 1.5 * ERROR
+    assert abs(exact.own_losses - found[3]) < 0.2
+    assert abs(exact.enemy_losses - found[4]) < 0.2
+    assert sampled(_ranked(attackers), _ranked(defenders), first, later) == found
+
+
+def test_a_sampled_battle_beside_a_lone_fortress_and_one_without_end() -> None:
+    won = sampled(infantry(1), (), FORTRESS, PLAIN)
+    assert abs(won[0] - 0.67) < 1.5 * ERROR
+    assert won[0] + won[1] == pytest.approx(1.0)
+    hopeless = (Terms(-99), Terms(-99))
+    assert sampled(infantry(1), infantry(1), hopeless, hopeless)[2] == 1.0
+
+
+def test_very_many_units_are_sampled_and_said_to_be_slow() -> None:
+    odds = battle_odds(infantry(10), infantry(9))
+    assert 0.0 < odds.error == ERROR
+    assert odds.win + odds.lose + odds.neither == pytest.approx(1.0)
+    assert battle_odds(infantry(4), infantry(4)).error == 0.0
+    war = position(2)
+    assert not GAME.odds_are_slow(war.state, RED, attack())
+    many = position(10)
+    assert GAME.odds_are_slow(many.state, RED, attack(10))
+    asked = GAME.odds(many.state, RED, attack(10), 0.3)
+    assert asked is not None
+    assert asked.error == ERROR
+
+
+def test_casualties_are_chosen_with_the_chances_that_they_leave() -> None:
+    war = War()
+    here = (0, 0)
+    war.put(here, RED, infantry=2, cavalry=1)
+    war.put(here, BLUE, infantry=1, cavalry=1)
+    war.dice((5, L1, L1), (8, 3))
+    war.attack(here, RED, BLUE, (0, 1))
+    assert war.asked() == "casualties"
+    without_infantry = GAME.odds(war.state, BLUE, Remove((("infantry", 1),)), 0.05)
+    without_cavalry = GAME.odds(war.state, BLUE, Remove((("cavalry", 1),)), 0.05)
+    assert without_infantry is not None
+    assert without_cavalry is not None
+    # Cavalry is worth more than Infantry; the attacker gives up Infantry.
+    assert without_infantry.win > without_cavalry.win
+    left = battle_odds((("cavalry", 1), ("infantry", 1)), (("cavalry", 1),))
+    assert without_infantry.win == pytest.approx(left.lose)

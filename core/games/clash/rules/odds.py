@@ -1,6 +1,7 @@
-"""Exact chances of battles and of Influence Culture, for showing before anything is spent (Game.odds).
+"""Chances of battles and of Influence Culture, for showing before anything is spent (Game.odds).
 
-A battle is followed round by round over the distribution of its hits. Assumed: the attacker never retreats, both sides buy
+A battle is followed round by round over the distribution of its hits, which is exact; one of very many units is fought many
+times instead (odds_sampled.py). Assumed: the attacker never retreats, both sides buy
 what they can (Siegecraft, Steel Weapons, relief from The Siege), nobody uses the Great Arena, the least useful units fall first.
 Action cards count once they are revealed; of one that a seat may play, what it does if the enemy plays none.
 """
@@ -18,12 +19,25 @@ from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.content.dice import CLASH, FACES, SIDES, ClashAbility
 from core.games.clash.frames import BattleFrame, MarchFrame
 from core.games.clash.goods import CULTURE, MOOD
-from core.games.clash.goods import minus as without
+from core.games.clash.goods import minus as goods_minus
 from core.games.clash.moments import INFLUENCE_BONUS, TOKENS_ALIKE
-from core.games.clash.moves import NO, AnyMove, Choose, Influence, March, MoveUnits, Pick, Play, Recruit, UnitCounts
+from core.games.clash.moves import (
+    NO,
+    AnyMove,
+    Choose,
+    Influence,
+    March,
+    MoveUnits,
+    Pick,
+    Play,
+    Recruit,
+    Remove,
+    UnitCounts,
+)
 from core.games.clash.rules.battle_cards import CARD_ASKED, FLIGHT_ASKED, decided, is_decided, with_rolled
 from core.games.clash.rules.battle_end import fresh_round, next_round
-from core.games.clash.rules.battle_losses import NOTHING_DUE, with_side
+from core.games.clash.rules.battle_losses import NOTHING_DUE, standing, with_side
+from core.games.clash.rules.battle_losses import minus as minus_units
 from core.games.clash.rules.battle_offers import asked_offer, offer_hooks, open_offer
 from core.games.clash.rules.battle_value import (
     BEFORE,
@@ -43,6 +57,7 @@ from core.games.clash.rules.battle_value import (
 from core.games.clash.rules.combat import GO_ON, RETREAT, battle_at, is_auto_defended
 from core.games.clash.rules.combat_halves import ATTACKER, DEFENDER, in_order
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden, fee
+from core.games.clash.rules.odds_sampled import ERROR, sampled, without
 from core.games.clash.rules.payment import payments
 from core.games.clash.state import State, copy_state, is_enemy_city
 from core.games.clash.units import BARBARIANS, SHIP, Groups, add, enemies, take
@@ -65,6 +80,10 @@ class Terms(NamedTuple):
     """How many more units the enemy lost before the roll, for the pursuit."""
 
 
+EXACT_UNITS = 14
+"""Up to so many units in all a battle's chances are exact."""
+QUICK_UNITS = 11
+"""Up to so many they are known within a few milliseconds."""
 Both = tuple[Terms, Terms]
 """Attacker, defender."""
 PLAIN: Both = (Terms(), Terms())
@@ -84,7 +103,12 @@ def battle_odds(attackers: UnitCounts, defenders: UnitCounts, first: Both = PLAI
     """
     if not defenders and first[1] == Terms():
         return Odds(1.0, 0.0, 0.0)
-    return Odds(*_fought(_ranked(attackers), _ranked(defenders), first, later))
+    return Odds(*_fought(_ranked(attackers), _ranked(defenders), first, later), error=_error(attackers, defenders))
+
+
+def _error(attackers: UnitCounts, defenders: UnitCounts) -> float:
+    """Return the error of the chances of a battle: 0.0 if they are exact."""
+    return ERROR if total(attackers) + total(defenders) > EXACT_UNITS else 0.0
 
 
 def influence_odds(bonus: int, tokens: int) -> Odds:
@@ -235,20 +259,11 @@ def _effects(units: UnitCounts, terms: Terms) -> tuple[tuple[int, int, float], .
 
 
 # ---------------------------------------------------------------- the course of a battle
-def _without(units: UnitCounts, lost: int) -> UnitCounts:
-    """Return the units after the least useful ones fell."""
-    result = []
-    for kind, number in units:
-        fallen = min(number, lost)
-        lost -= fallen
-        if number > fallen:
-            result.append((kind, number - fallen))
-    return tuple(result)
-
-
 @lru_cache(maxsize=4096)
 def _fought(attackers: UnitCounts, defenders: UnitCounts, now: Both, later: Both) -> Result:
     """Return the result of fighting from this round on."""
+    if total(attackers) + total(defenders) > EXACT_UNITS:
+        return sampled(attackers, defenders, now, later)
     exchanges: Exchanges = {}
     many, few = total(attackers), total(defenders)
     for scored, cancels, p in _effects(attackers, now[0]):
@@ -287,7 +302,7 @@ def _concluded(attackers: UnitCounts, defenders: UnitCounts, exchanges: Exchange
         elif alone or taken == few:
             win += chance
         else:
-            rest = _fought(_without(attackers, given), _without(defenders, taken), later, later)
+            rest = _fought(without(attackers, given), without(defenders, taken), later, later)
             win += chance * rest[0]
             lose += chance * rest[1]
             neither += chance * rest[2]
@@ -353,7 +368,7 @@ def _unrolled_odds(state: State, before: BattleFrame, frame: BattleFrame) -> Odd
     else:
         rest = _rolled_odds(state, with_rolled(frame))
     own, enemy = (total(before.sides[index].units) - total(frame.sides[index].units) for index in (0, 1))
-    return Odds(rest.win, rest.lose, rest.neither, rest.own_losses + own, rest.enemy_losses + enemy)
+    return Odds(rest.win, rest.lose, rest.neither, rest.own_losses + own, rest.enemy_losses + enemy, rest.error)
 
 
 def _revealed(state: State, frame: BattleFrame) -> Iterator[tuple[float, BattleFrame]]:
@@ -378,7 +393,7 @@ def _fallen(frame: BattleFrame) -> BattleFrame:
         return frame
     for index, number in enumerate(frame.due):
         side = frame.sides[index]
-        units = tuple(sorted(_without(_ranked(side.units), number)))
+        units = tuple(sorted(without(_ranked(side.units), number)))
         frame = with_side(frame, index, replace(side, units=units, early=side.early + number))
     return replace(frame, due=NOTHING_DUE)
 
@@ -393,6 +408,7 @@ def _mixed(ways: list[tuple[float, Odds]]) -> Odds:
         sum(chance * odds.neither for chance, odds in ways),
         sum(chance * odds.own_losses for chance, odds in ways),
         sum(chance * odds.enemy_losses for chance, odds in ways),
+        sum(chance * odds.error for chance, odds in ways),
     )
 
 
@@ -408,7 +424,7 @@ def _supplied(state: State, frame: BattleFrame) -> BattleFrame:
             if len(offer.options) > 1:
                 option = max(offer.options, key=lambda option: _prospect(state, option.battle, seat))
             player = state.players[seat]
-            player.goods = without(player.goods, payments(state, seat, option.price)[0])
+            player.goods = goods_minus(player.goods, payments(state, seat, option.price)[0])
             frame = option.battle
     return frame
 
@@ -474,13 +490,18 @@ def _march(state: State, seat: int, frame: MarchFrame, move: March) -> Odds | No
 
 def _turned(odds: Odds) -> Odds:
     """Return the same chances as the defender sees them."""
-    return Odds(odds.lose, odds.win, odds.neither, odds.enemy_losses, odds.own_losses)
+    return Odds(odds.lose, odds.win, odds.neither, odds.enemy_losses, odds.own_losses, odds.error)
 
 
-def _battle(state: State, seat: int, frame: BattleFrame, move: Choose | Play | Pick) -> Odds | None:
+def _battle(state: State, seat: int, frame: BattleFrame, move: Choose | Play | Pick | Remove) -> Odds | None:
     """Return the chances that an answer in a battle leaves."""
     after = copy_state(state)
-    if frame.asks == CARD_ASKED:
+    if isinstance(move, Remove):
+        removed = _removed(after, frame, move)
+        if removed is None:
+            return None
+        odds = removed
+    elif frame.asks == CARD_ASKED:
         odds = _card(after, frame, move)
     elif frame.asks == FLIGHT_ASKED:
         odds = Odds(1.0, 0.0, 0.0)
@@ -504,6 +525,35 @@ def _battle(state: State, seat: int, frame: BattleFrame, move: Choose | Play | P
     return odds if seat == frame.attacker else _turned(odds)
 
 
+def _removed(state: State, frame: BattleFrame, move: Remove) -> Odds | None:
+    """Return the attacker's chances once these units of the side that is asked fall; None where a card is still to act.
+
+    The other side gives up the least useful units, if it has not chosen yet.
+    """
+    if frame.step < ROLL:
+        side = frame.sides[frame.asked]
+        units = minus_units(side.units, move.units)
+        frame = with_side(frame, frame.asked, replace(side, units=units, early=side.early + total(move.units)))
+        left = (0, frame.due[1]) if frame.asked == 0 else (frame.due[0], 0)
+        return frame_odds(state, replace(frame, due=left, asks=""))
+    if frame.offers < len(in_order(frame.cards)):
+        return None
+    units_left = []
+    for index, side in enumerate(frame.sides):
+        chosen = move.units if index == frame.asked else side.chosen
+        standing_units = minus_units(standing(side), chosen)
+        if index != frame.asked and not side.chosen:
+            standing_units = tuple(sorted(without(_ranked(standing(side)), frame.due[index])))
+        units_left.append(standing_units)
+    if not units_left[0] or not units_left[1]:
+        win, lose = bool(units_left[0]), bool(units_left[1])
+        return Odds(float(win), float(lose), float(not win and not lose))
+    following = fresh_round(frame)
+    sides = tuple(replace(side, dice=(), units=units) for side, units in zip(frame.sides, units_left, strict=True))
+    following = replace(following, sides=sides, step=PLAY, asks="", due=NOTHING_DUE)
+    return battle_odds(units_left[0], units_left[1], _both_terms(state, following), _both_terms(state, following))
+
+
 def _card(state: State, frame: BattleFrame, move: AnyMove) -> Odds:
     """Return the attacker's chances if the side that is asked plays this card, or none, and the other side plays none."""
     frame = replace(frame, asks="", step=PLAY, offers=0, cards=("", ""))
@@ -521,7 +571,7 @@ def _bought(state: State, seat: int, frame: BattleFrame, move: Choose) -> Battle
             return None
         bought = option.battle
         player = state.players[seat]
-        player.goods = without(player.goods, payments(state, seat, option.price)[0])
+        player.goods = goods_minus(player.goods, payments(state, seat, option.price)[0])
     return replace(bought, offers=frame.offers + 1, asks="")
 
 
@@ -531,7 +581,7 @@ def _after_roll(state: State, frame: BattleFrame) -> Odds:
     attackers, defenders = (_ranked(side.units) for side in frame.sides)
     following = replace(fresh_round(frame), sides=tuple(replace(side, dice=()) for side in frame.sides))
     now, later = _both_terms(state, frame), _both_terms(state, following)
-    return Odds(*_concluded(attackers, defenders, exchanges, now, later))
+    return Odds(*_concluded(attackers, defenders, exchanges, now, later), error=_error(attackers, defenders))
 
 
 def move_odds(state: State, seat: int, move: AnyMove) -> Odds | None:
@@ -546,8 +596,20 @@ def move_odds(state: State, seat: int, move: AnyMove) -> Odds | None:
         return influence_odds(bonus, _boosts(state, seat, move))
     if isinstance(move, March) and isinstance(frame, MarchFrame):
         return _march(state, seat, frame, move)
-    if isinstance(move, Choose | Play | Pick) and isinstance(frame, BattleFrame) and frame.asks:
+    if isinstance(move, Choose | Play | Pick | Remove) and isinstance(frame, BattleFrame) and frame.asks:
         return _battle(state, seat, frame, move)
     return None
+
+
+def odds_are_slow(state: State, move: AnyMove) -> bool:
+    """Return whether the chances of a move take more than a few milliseconds: those of a battle of very many units."""
+    frame = state.frames[-1]
+    number = 0
+    if isinstance(frame, BattleFrame):
+        number = sum(total(side.units) for side in frame.sides)
+    elif isinstance(move, MoveUnits):
+        there = sum(group[3] for group in state.units.get(move.path[-1], ()))
+        number = sum(count for _, _, count in move.units) + there
+    return number > QUICK_UNITS
 
 

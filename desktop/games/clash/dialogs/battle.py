@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from core.engine.decision import Decision
 from core.games.clash.frames import BattleFrame
@@ -20,7 +21,7 @@ from core.games.clash.rules.combat_halves import in_order
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
-from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot
+from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot, chance, win_words
 from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds, side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound, current_battle
 from desktop.games.clash.dialogs.dice import paint_die
@@ -67,6 +68,8 @@ class BattleDialog(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         story = current_battle(link.journal())
         self.offers: list[PricedRow] = []
+        self._chances: OddsCard | None = None
+        self._tight = self._crowded = False
         self.primary: Button | None = None
         self._whose: PlayerColour | None = None
         box = QVBoxLayout(self)
@@ -109,6 +112,9 @@ class BattleDialog(Painted):
         self._foot = QWidget()
         self._fill_foot()
         box.addWidget(self._foot)
+        chances = getattr(link, "chances", None)
+        if chances is not None:
+            chances.arrived.connect(self._on_chances)
         self.setAccessibleName(phrase("battle_at", place=place_name(link, frame.space)))
         rolled = frame.sides[0].dice or frame.sides[1].dice
         for side in self.sides:
@@ -127,29 +133,33 @@ class BattleDialog(Painted):
         return self.chooser
 
     def _odds_card(self) -> Card | None:
-        odds = self.link.odds(GO_ON) if self.decision.kind == "retreat" else None
-        return OddsCard(phrase("if_you_go_on"), odds) if odds is not None else None
+        if self.decision.kind == "retreat":
+            odds, pending = chance(self.link, GO_ON)
+            if odds is not None or pending:
+                self._chances = OddsCard(phrase("if_you_go_on"), odds)
+        elif self.decision.kind == "casualties":
+            self._chances = OddsCard(phrase("if_they_fall"), None)
+            self._chances.hide()
+        return self._chances
 
     def _offer_card(self) -> Card:
         """What a power offers, with prices and the chances that each leaves."""
         card = Card(piece_name(self.frame.asks))
         for number, option in enumerate(asked_offer(self.link.view, self.frame).options, 1):
             move = Choose(option.id)
-            odds = self.link.odds(move)
-            note = phrase("win", chance=percent(odds.win)) if odds is not None else ""
             refusal = self.link.refusal(move)
             why = self.link.speaker.refusal(refusal) if refusal is not None else ""
             usual = "pay_for_it" if self.frame.step == REVEAL else "use_for"
             text = phrase(usual) if option.id == "yes" else self.link.speaker.choice(option.id)
             picture = icon_of(self.frame.asks)
+            note = win_words(self.link, move)
             row = PricedRow(PricedOption(move, text, note, picture, why, goods=option.price or NONE), number)
             row.clicked.connect(lambda _checked=False, move=move: self._answer(move))
             card.body.addWidget(row)
             self.offers.append(row)
-        odds = self.link.odds(NO)
-        if odds is not None:
-            words = f"{phrase('without_it')}: {phrase('win', chance=percent(odds.win))}"
-            card.body.addWidget(Label(words, Role.SMALL, "ink2"))
+        words = win_words(self.link, NO)
+        if words:
+            card.body.addWidget(Label(f"{phrase('without_it')}: {words}", Role.SMALL, "ink2"))
         card.body.addStretch(1)
         return card
 
@@ -181,7 +191,7 @@ class BattleDialog(Painted):
             self.primary.setEnabled(False)
             row.addWidget(self.primary)
         elif kind == "retreat":
-            self._hint.setText(phrase("retreat_to", space=place_name(self.link, self.frame.origin)))
+            self._say_retreat()
             self.retreat = self._button(row, phrase("retreat"), Kind.SECONDARY, "mdi6.flag-outline", "R", RETREAT)
             self.primary = self._button(row, phrase("go_on"), Kind.PRIMARY, "mdi6.arrow-right", "Return", GO_ON)
         elif kind == "casualties":
@@ -224,6 +234,31 @@ class BattleDialog(Painted):
         row.addWidget(button)
         return button
 
+    def _say_retreat(self) -> None:
+        """Say where a retreat leads; where the card with the chances is out of sight, what going on promises, too."""
+        words = phrase("retreat_to", space=place_name(self.link, self.frame.origin))
+        chances = self._chances.odds if self._chances is not None else None
+        if chances is not None and self._crowded:
+            promise = f"{phrase('win', chance=percent(chances.win))}, {phrase('lose', chance=percent(chances.lose))}"
+            words += f"\n{phrase('if_you_go_on')}: {promise}"
+        self._hint.setText(words)
+
+    @guarded()
+    def _on_chances(self) -> None:
+        """More chances became known: show them where they were missing."""
+        if not isValid(self):
+            return
+        if self._chances is not None and self.decision.kind == "retreat":
+            self._chances.show_odds(self.link.odds(GO_ON))
+            self._say_retreat()
+        self._show_casualties()
+        for row in self.offers:
+            move = row.option.id
+            if isinstance(move, Choose):
+                row.set_note(win_words(self.link, move))
+        if self.chooser is not None:
+            self.chooser.refresh_chances()
+
     def _cause(self) -> str:
         """Return which card makes units fall, "" if it is the hits of the roll."""
         frame = self.frame
@@ -253,6 +288,16 @@ class BattleDialog(Painted):
     def _on_picked(self) -> None:
         if self.primary is not None:
             self.primary.setEnabled(self.link.refusal(self.casualties()) is None)
+        self._show_casualties()
+
+    def _show_casualties(self) -> None:
+        """Show the chances that the chosen casualties leave, once they are enough."""
+        if self._chances is None or self.decision.kind != "casualties":
+            return
+        move = self.casualties()
+        odds, pending = chance(self.link, move) if self.link.refusal(move) is None else (None, False)
+        self._chances.setVisible(odds is not None or pending)
+        self._chances.show_odds(odds)
 
     def _answer(self, move: AnyMove) -> None:
         self.accepted.emit()
@@ -310,11 +355,20 @@ class BattleDialog(Painted):
         return QSize(theme().px(420), theme().px(300))
 
     def wished_size(self, room: QSize) -> QSize:
-        """Return the size to take in a room."""
+        """Return the size to take in a room; where it is low, everything takes less height."""
+        tight = room.height() < theme().px(660)
+        if tight != self._tight:
+            self._tight = tight
+            self.head.set_tight(tight)
+            for side in self.sides:
+                side.set_tight(tight)
         width = min(room.width(), theme().px(1080))
-        layout = self._inner.layout()
-        needed = layout.heightForWidth(width - 12) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        height = needed + self.head.sizeHint().height() + self._foot.sizeHint().height() + 12
+        needed = _height(self._inner, width - 12) + _height(self._foot, width - 12)
+        height = needed + self.head.sizeHint().height() + 14
+        if (height > room.height()) != self._crowded:
+            self._crowded = not self._crowded
+            if self.decision.kind == "retreat":
+                self._say_retreat()
         return QSize(width, min(room.height(), height))
 
     def paint(self, painter: QPainter) -> None:
@@ -331,6 +385,14 @@ class BattleDialog(Painted):
             paint_banner(painter, QRectF(foot.left(), foot.top(), foot.width(), 6), self._whose)
         painter.restore()
         paint.box(painter, face, None, "line2", 7)
+
+
+def _height(part: QWidget, width: int) -> int:
+    """Return the height that a part of the dialog needs at a width, its children as they are now."""
+    layout = part.layout()
+    layout.invalidate()
+    layout.activate()
+    return max(layout.heightForWidth(width) if layout.hasHeightForWidth() else 0, layout.minimumSize().height())
 
 
 # ---------------------------------------------------------------- reports

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from core.engine.decision import Odds
 from core.games.clash.frames import BattleFrame
 from core.games.clash.rules.battle_value import bonus_parts, defences
+from core.games.clash.rules.combat_halves import combat_half
 from desktop.games.clash.dialogs.battle_side import side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.link import Link
-from desktop.games.clash.why import signed
+from desktop.games.clash.why import explain_odds, explains, how_exact, signed
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import decimal, percent, phrase
 from desktop.theme import paint
@@ -60,19 +61,23 @@ class ForceCard(Card):
         for slot in slots:
             self.body.addWidget(slot)
         lines = []
+        # What a card says that lies there need not be said again.
+        told = {half.id for card in frame.cards if card and (half := combat_half(card)) is not None} if slots else set()
         for index, side in enumerate(frame.sides):
             who = link.speaker.player(side.owner)
             for part in bonus_parts(link.view, frame, side.owner):
+                if part.source in told:
+                    continue
                 words = phrase("power_bonus", source=piece_name(part.source), value=signed(part.value))
                 lines.append(f"{who} · {words}")
             for whose, source, dice in frame.round_dice:
-                if whose == index:
+                if whose == index and source not in told:
                     lines.append(f"{who} · {phrase('card_die', source=piece_name(source), number=dice)}")
             for whose, source, number in frame.round_cancels:
-                if whose == index:
+                if whose == index and source not in told:
                     lines.append(f"{who} · {phrase('card_cancels', source=piece_name(source), number=number)}")
             for whose, source in frame.no_clash:
-                if whose == index:
+                if whose == index and source not in told:
                     lines.append(f"{who} · {phrase('no_clash', source=piece_name(source))}")
         if frame.round == 1:
             for building, _ in defences(frame.buildings):
@@ -89,36 +94,56 @@ class ForceCard(Card):
 
 
 class OddsCard(Card):
-    """The chances of a battle: win, both fall, lose (hatched), and the losses to expect."""
+    """The chances of a battle: win, both fall, lose (hatched), the losses to expect, and how exact all that is.
 
-    def __init__(self, title: str, odds: Odds, parent: QWidget | None = None) -> None:
+    While they are worked out, "…" stands there.
+    """
+
+    def __init__(self, title: str, odds: Odds | None, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
+        self._title = title
+        self.bar = ShareBar()
+        self._losses = Label("", Role.SMALL, "ink2", wrap=True)
+        self._exact = Label("", Role.SMALL, "ink2")
+        for widget in (self.bar, self._losses, self._exact):
+            self.body.addWidget(widget)
+        self.body.addStretch(1)
+        self.odds: Odds | None = None
+        explains(self, lambda: explain_odds(self._title, self.odds) if self.odds is not None else None)
+        self.show_odds(odds)
+
+    def show_odds(self, odds: Odds | None) -> None:
+        """Show chances; None while they are worked out."""
+        self.odds = odds
+        self.bar.setVisible(odds is not None)
+        if odds is None:
+            self._losses.setText("…")
+            self._exact.setText("")
+            return
         t = theme()
-        self.bar = ShareBar(
+        self.bar.set_parts(
             (
                 Part(odds.win, t.hex("ok"), "plain", phrase("win", chance=percent(odds.win)), "ok"),
                 Part(odds.neither, t.hex("line2"), "plain", phrase("both_fall", chance=percent(odds.neither)), "ink2"),
                 Part(odds.lose, t.hex("danger"), "diagonal", phrase("lose", chance=percent(odds.lose)), "danger"),
             )
         )
-        self.body.addWidget(self.bar)
         own, enemy = (decimal(number) for number in (odds.own_losses, odds.enemy_losses))
-        self.add_line(phrase("losses_expected", own=own, enemy=enemy), colour="ink2")
-        self.body.addStretch(1)
+        self._losses.setText(phrase("losses_expected", own=own, enemy=enemy))
+        self._exact.setText(how_exact(odds))
 
 
 class EarlierCard(Card):
-    """The rounds before this one."""
+    """The rounds before this one: of each side what it made of its dice, and what it lost."""
 
     def __init__(self, link: Link, frame: BattleFrame, story: BattleStory | None, parent: QWidget | None = None) -> None:
         super().__init__(phrase("earlier_rounds"), parent)
         rounds = [this for this in story.rounds if this.number < frame.round] if story is not None else []
         for this in rounds[-3:]:
-            parts = []
+            self.add_line(phrase("round_number", round=this.number), Role.SMALL_BOLD, "gold_text")
             for side, owner in zip(this.sides, (frame.attacker, frame.defender), strict=True):
                 words = side_words(side, rolled=any(other.value is not None for other in this.sides))
-                parts.append(f"{link.speaker.player(owner)}: {words}")
-            self.add_line(f"{this.number}:  " + "  ·  ".join(parts))
+                self.add_line(f"{link.speaker.player(owner)}: {words}")
         if frame.round == 1:
             self.add_line(phrase("first_round"), colour="ink2")
         self.body.addStretch(1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from core.engine.decision import Odds
 from core.games.clash.content.cards import ACTION, KINDS, is_hidden
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moves import NO, AnyMove, Play
@@ -16,6 +17,7 @@ from desktop.dialogs.choice import ChoiceOption, OptionRow
 from desktop.games.clash.dialogs.battle_cards import Card
 from desktop.games.clash.dialogs.battle_story import SideRound
 from desktop.games.clash.dialogs.link import Link, owner_colour
+from desktop.games.clash.why import how_exact
 from desktop.games.clash.words.cards import card_name, half_name
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import percent, phrase
@@ -53,6 +55,22 @@ def slot_words(this: SideRound, card: str, sealed: bool, undecided: bool = False
         key = "card_dice_hit" if this.card_success else "card_dice_missed"
         state = phrase(key, dice=", ".join(str(value) for value in this.card_dice))
     return tr(half.name), tr(half.text), state
+
+
+def chance(link: Link, move: AnyMove) -> tuple[Odds | None, bool]:
+    """Return the chances that a move leaves, and whether they are still worked out."""
+    odds = link.odds(move)
+    chances = getattr(link, "chances", None)
+    return odds, odds is None and chances is not None and chances.is_pending(move)
+
+
+def win_words(link: Link, move: AnyMove) -> str:
+    """Return the chance to win that a move leaves ("win 57 %", with its error if it has one), "…" for not yet, "" for none."""
+    odds, pending = chance(link, move)
+    if odds is None:
+        return "…" if pending else ""
+    words = phrase("win", chance=percent(odds.win))
+    return f"{words} {how_exact(odds)}" if odds.error else words
 
 
 class CardSlot(Painted):
@@ -143,6 +161,14 @@ class CombatRow(OptionRow):
         if chance:
             self.setAccessibleName(f"{option.text}: {chance}")
 
+    def set_chance(self, chance: str) -> None:
+        """Show another chance."""
+        if chance != self._chance:
+            self._chance = chance
+            self.setAccessibleName(f"{self.option.text}: {chance}")
+            self.updateGeometry()
+            self.update()
+
     def _right(self) -> int:
         room = round(theme().metrics(Role.SMALL_BOLD).horizontalAdvance(self._chance)) + theme().px(10) if self._chance else 0
         return self._cap_room() + room
@@ -200,10 +226,10 @@ class CardChooser(Card):
         area.setWidget(inner)
         self._inner = inner
         self.body.addWidget(area, 1)
-        odds = link.odds(NO)
-        if odds is not None:
-            words = f"{phrase('no_card')}: {phrase('win', chance=percent(odds.win))}"
-            self.body.addWidget(Label(words, Role.SMALL, "ink2"))
+        self._link = link
+        self._without = Label("", Role.SMALL, "ink2")
+        self.body.addWidget(self._without)
+        self.refresh_chances()
         self.setMinimumHeight(theme().px(190))
 
     def _row(self, link: Link, card: str, playable: bool) -> CombatRow:
@@ -211,8 +237,7 @@ class CardChooser(Card):
         name, text = (tr(half.name), tr(half.text)) if half is not None else (card_name(card), "")
         why, chance = "", ""
         if playable:
-            odds = link.odds(Play(card))
-            chance = phrase("win", chance=percent(odds.win)) if odds is not None else ""
+            chance = win_words(link, Play(card))
         else:
             refusal = link.refusal(Play(card))
             why = link.speaker.refusal(refusal) if refusal is not None else ""
@@ -220,6 +245,14 @@ class CardChooser(Card):
         row.clicked.connect(lambda: self._on_picked(row))
         row.played.connect(self.confirmed)
         return row
+
+    def refresh_chances(self) -> None:
+        """Ask anew for the chances: more may be known by now."""
+        for row in self.rows:
+            if row.isEnabled() and isinstance(row.option.id, Play):
+                row.set_chance(win_words(self._link, row.option.id))
+        words = win_words(self._link, NO)
+        self._without.setText(f"{phrase('no_card')}: {words}" if words else "")
 
     def _on_picked(self, picked: CombatRow) -> None:
         for row in self.rows:

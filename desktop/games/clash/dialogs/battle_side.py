@@ -66,18 +66,28 @@ class BattleHead(Painted):
             phrase("defends_with", units=unit_list(defenders.start)) if defenders.start else phrase("defends_alone"),
         )
         self._round = frame.round
+        self._tight = False
         self.setAccessibleName(
             f"{self._names[0]} {self._notes[0]}; {self._names[1]} {self._notes[1]}. "
             f"{phrase('round_number', round=frame.round)}"
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_tight(self, tight: bool) -> None:
+        """Take less height, where the room is low."""
+        self._tight = tight
+        self.updateGeometry()
+        self.update()
+
+    def _name_role(self) -> Role:
+        return Role.NAME if self._tight else Role.CIVILIZATION
+
     def _banner_height(self) -> float:
         t = theme()
-        return t.metrics(Role.CIVILIZATION).height() + t.metrics(Role.BODY).height() + t.px(20)
+        return t.metrics(self._name_role()).height() + t.metrics(Role.BODY).height() + t.px(8 if self._tight else 20)
 
     def _radius(self) -> float:
-        return theme().px(42)
+        return theme().px(32 if self._tight else 42)
 
     def wanted_size(self) -> QSize:
         return QSize(theme().px(600), round(self._banner_height() + self._radius() * .62))
@@ -98,8 +108,8 @@ class BattleHead(Painted):
         painter.restore()
         painter.setPen(QPen(t.colour("gold"), 1.6))
         painter.drawLine(QPointF(0, high), QPointF(self.width(), high))
-        side = high - t.px(22)
-        name, low = t.metrics(Role.CIVILIZATION).height(), t.metrics(Role.BODY).height()
+        side = high - t.px(14 if self._tight else 22)
+        name, low = t.metrics(self._name_role()).height(), t.metrics(Role.BODY).height()
         top = (high - name - low) / 2
         room = middle - self._radius() - t.px(22) - side
         for place, colour in enumerate(self._colours):
@@ -109,7 +119,7 @@ class BattleHead(Painted):
             left = middle + self._radius() + t.px(6) if right else t.px(32) + side * .86
             align = paint.RIGHT if right else paint.LEFT
             width = room - t.px(14)
-            paint.text(painter, QRectF(left, top, width, name), self._names[place], Role.CIVILIZATION, colour.text, align)
+            paint.text(painter, QRectF(left, top, width, name), self._names[place], self._name_role(), colour.text, align)
             ink = mix(colour.text, colour.colour, .1)
             role = Role.SMALL if paint.fitted(t.font(Role.BODY), self._notes[place], width)[2] else Role.BODY
             paint.text(painter, QRectF(left, top + name, width, low), self._notes[place], role, ink, align)
@@ -124,8 +134,8 @@ class BattleHead(Painted):
             painter.drawEllipse(centre, size, size)
         words = QRectF(centre.x() - radius, centre.y() - radius * .66, 2 * radius, t.metrics(Role.GROUP_TITLE).height())
         paint.text(painter, words, phrase("round"), Role.GROUP_TITLE, "ink2", paint.CENTRE)
-        figure = QRectF(centre.x() - radius, words.bottom() - t.px(4), 2 * radius, t.metrics(Role.CIVILIZATION).height())
-        paint.text(painter, figure, str(self._round), Role.CIVILIZATION, "ink", paint.CENTRE)
+        figure = QRectF(centre.x() - radius, words.bottom() - t.px(4), 2 * radius, t.metrics(self._name_role()).height())
+        paint.text(painter, figure, str(self._round), self._name_role(), "ink", paint.CENTRE)
 
 
 class PieceButton(PaintedButton):
@@ -137,6 +147,7 @@ class PieceButton(PaintedButton):
         self._colour = colour
         self._fallen = fallen
         self._pickable = pickable
+        self._tight = False
         self.setCheckable(pickable)
         self.setEnabled(pickable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pickable else Qt.FocusPolicy.NoFocus)
@@ -158,9 +169,14 @@ class PieceButton(PaintedButton):
         self.setAccessibleName(name)
         self.setToolTip(name)
 
+    def set_tight(self, tight: bool) -> None:
+        """Take less height, where the room is low."""
+        self._tight = tight
+        self.updateGeometry()
+
     def wanted_size(self) -> QSize:
         t = theme()
-        return QSize(t.px(58), t.px(62))
+        return QSize(t.px(46), t.px(46)) if self._tight else QSize(t.px(58), t.px(62))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(40), self.wanted_size().height())
@@ -203,6 +219,18 @@ class SumBox(Painted):
         explains(self, lambda: sum_explanation(this, enemy))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
+    _tight = False
+
+    def set_tight(self, tight: bool) -> None:
+        """Take less height, where the room is low."""
+        self._tight = tight
+        self.updateGeometry()
+        self.update()
+
+    def _roles(self) -> tuple[Role, Role]:
+        """Return the roles of the Combat Value and of the hits."""
+        return (Role.COUNTER, Role.NAME) if self._tight else (Role.POINTS, Role.CIVILIZATION)
+
     def set_shown(self, shown: bool) -> None:
         """Show the sums, or nothing while the dice roll."""
         self._shown = shown
@@ -213,8 +241,8 @@ class SumBox(Painted):
 
     def wanted_size(self) -> QSize:
         t = theme()
-        lines = max(4, len(self._lines))
-        least = t.metrics(Role.SMALL).height() + t.metrics(Role.POINTS).height() + t.metrics(Role.CIVILIZATION).height()
+        lines = max(3, len(self._lines))
+        least = t.metrics(Role.SMALL).height() + sum(t.metrics(role).height() for role in self._roles())
         return QSize(t.px(380), round(max(lines * self._line(), least) + t.px(16)))
 
     def least_size(self) -> QSize:
@@ -240,18 +268,19 @@ class SumBox(Painted):
             y += self._line()
         painter.setPen(QPen(t.colour("line"), 1))
         painter.drawLine(QPointF(divide, face.top() + t.px(10)), QPointF(divide, face.bottom() - t.px(10)))
-        low, high = t.metrics(Role.SMALL).height(), t.metrics(Role.POINTS).height()
-        hit = t.metrics(Role.CIVILIZATION).height()
+        large, less = self._roles()
+        low, high = t.metrics(Role.SMALL).height(), t.metrics(large).height()
+        hit = t.metrics(less).height()
         top = face.center().y() - (low + high + hit) / 2
         paint.text(painter, QRectF(divide, top, column, low), phrase("combat_value"), Role.SMALL, "ink2", paint.CENTRE)
-        paint.text(painter, QRectF(divide, top + low - 2, column, high), str(self._this.value), Role.POINTS, "ink", paint.CENTRE)
-        side = t.px(30)
-        figure = t.metrics(Role.CIVILIZATION).horizontalAdvance(str(self._this.hits))
+        paint.text(painter, QRectF(divide, top + low - 2, column, high), str(self._this.value), large, "ink", paint.CENTRE)
+        side = t.px(22 if self._tight else 30)
+        figure = t.metrics(less).horizontalAdvance(str(self._this.hits))
         left = divide + (column - side - t.px(5) - figure) / 2
         middle = top + low + high + hit / 2 - 2
         paint_icon(painter, "hit", QRectF(left, middle - side / 2, side, side), t.hex("danger"))
         box = QRectF(left + side + t.px(5), middle - hit / 2, figure + 3, hit)
-        paint.text(painter, box, str(self._this.hits), Role.CIVILIZATION, "danger")
+        paint.text(painter, box, str(self._this.hits), less, "danger")
 
 
 def sum_explanation(this: SideRound, enemy: str) -> Explanation | None:
@@ -355,7 +384,7 @@ class SideBoard(QWidget):
         for piece in reversed(self.pieces) if right else self.pieces:
             row.addWidget(piece)
         row.insertStretch(0 if right else -1, 1)
-        holder = _Shelf()
+        holder = self._shelf = _Shelf()
         holder.setLayout(row)
         box.addWidget(holder)
         self.dice = DiceRow(colour, right=right)
@@ -366,6 +395,14 @@ class SideBoard(QWidget):
         rolled = any(other.dice for other in frame.sides)
         self.dice.setVisible(rolled)
         self.sum.setVisible(rolled)
+
+    def set_tight(self, tight: bool) -> None:
+        """Take less height, where the room is low."""
+        for piece in self.pieces:
+            piece.set_tight(tight)
+        self._shelf.set_tight(tight)
+        self.sum.set_tight(tight)
+        self.dice.set_radius(22 if tight else 30)
 
     @property
     def rolling(self) -> bool:
@@ -404,8 +441,15 @@ class _Shelf(Painted):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    _tight = False
+
+    def set_tight(self, tight: bool) -> None:
+        """Take less height, where the room is low."""
+        self._tight = tight
+        self.updateGeometry()
+
     def wanted_size(self) -> QSize:
-        return QSize(theme().px(240), theme().px(66))
+        return QSize(theme().px(240), theme().px(50 if self._tight else 66))
 
     def paint(self, painter: QPainter) -> None:
         painter.setPen(QPen(theme().colour("line2"), 1.4))

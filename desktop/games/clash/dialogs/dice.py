@@ -83,6 +83,13 @@ class DiceRow(Painted):
         self._animation.finished.connect(self.rested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_radius(self, radius: int) -> None:
+        """Draw the dice in another size, in pixels at 100 %."""
+        if radius != self._radius:
+            self._radius = radius
+            self.updateGeometry()
+            self.update()
+
     @property
     def rolling(self) -> bool:
         """Whether the dice still roll."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -114,6 +114,13 @@ class PricedRow(OptionRow):
         if option.goods != NONE:
             self.setAccessibleName(f"{option.text}: {goods_list(named(option.goods))}")
         self.setAccessibleDescription(" ".join(part for part in (option.note, option.refused) if part))
+
+    def set_note(self, note: str) -> None:
+        """Show another note."""
+        if note != self.option.note:
+            self.option = replace(self.option, note=note)
+            self.updateGeometry()
+            self.update()
 
     def _cap_room(self) -> int:
         return super()._cap_room() if self._cap and self.isEnabled() else theme().px(14)

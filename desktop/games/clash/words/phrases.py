@@ -208,6 +208,7 @@ PHRASES: dict[str, str] = {
     "in_force": QT_TRANSLATE_NOOP("Clash", "In force"),
     "nothing_in_force": QT_TRANSLATE_NOOP("Clash", "No powers are in force."),
     "if_you_go_on": QT_TRANSLATE_NOOP("Clash", "If you go on"),
+    "if_they_fall": QT_TRANSLATE_NOOP("Clash", "If these fall"),
     "without_it": QT_TRANSLATE_NOOP("Clash", "Without it"),
     "die_value": QT_TRANSLATE_NOOP("Clash", "{value} ({icon})"),
     "roll": QT_TRANSLATE_NOOP("Clash", "Roll: {dice}"),

@@ -8,10 +8,11 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from core.engine.decision import Odds
 from core.games.clash.frames import BattleFrame, Side
 from core.games.clash.goods import goods
 from core.games.clash.moves import NO, Choose, MoveUnits, Remove
@@ -25,6 +26,7 @@ from desktop.games.clash.dialogs.choices import panel_for
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.words.phrases import PHRASES, percent
 from desktop.theme.style import Appearance
+from desktop.widgets.explained import explainer_of
 from tests.desktop.games.clash.panels import RulesLink, link_of, space
 
 ROOM = QSize(1256, 624)
@@ -139,7 +141,8 @@ def test_earlier_rounds_are_told(shown):
     assert story is not None
     assert len(story.rounds) == 2
     panel = shown(dialog(link))
-    assert any(text.startswith("1:") and "Mira" in text for text in texts(panel))
+    assert "Round 1" in texts(panel)
+    assert any(text.startswith("Mira: ") and "→" in text for text in texts(panel))
     first = shown(dialog(retreat_asked()))
     assert PHRASES["first_round"] in texts(first)
 
@@ -288,3 +291,79 @@ def test_only_battles_are_reported():
     assert battle_entries(link.entries)[0].key == "battle_started"
     assert battle_entries(entry for entry in link.entries if not entry.key.startswith("battle")) == ()
     assert current_battle(link.play(RETREAT).entries) is None
+
+
+# ---------------------------------------------------------------- chances
+class Later(QObject):
+    """Chances that are still worked out in another process."""
+
+    arrived = Signal()
+
+    def __init__(self, link: RulesLink) -> None:
+        super().__init__()
+        self.known = False
+        self._ask = link.odds
+        link.odds = lambda move: self._ask(move) if self.known else None  # type: ignore[method-assign]
+        link.chances = self  # type: ignore[attr-defined]
+
+    def is_pending(self, move: Any) -> bool:
+        return not self.known
+
+    def arrive(self) -> None:
+        self.known = True
+        self.arrived.emit()
+
+
+def test_casualties_are_chosen_knowing_the_chances_that_they_leave(shown):
+    link = mixed_army()
+    panel = shown(dialog(link))
+    assert not panel._chances.isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_1)
+    QTest.keyClick(panel, Qt.Key.Key_3)
+    assert panel._chances.isVisible()
+    without_cavalry = panel._chances.odds
+    assert without_cavalry == link.odds(panel.casualties())
+    QTest.keyClick(panel, Qt.Key.Key_1)
+    assert not panel._chances.isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_4)
+    assert panel._chances.odds.win > without_cavalry.win
+
+
+def test_chances_that_are_still_worked_out_are_shown_as_dots_until_they_arrive(shown):
+    link = retreat_asked()
+    later = Later(link)
+    panel = shown(dialog(link))
+    assert "…" in texts(panel)
+    assert not panel._chances.bar.isVisible()
+    later.arrive()
+    assert "…" not in texts(panel)
+    assert panel._chances.bar.isVisible()
+    assert "exact" in texts(panel)
+
+
+def test_sampled_chances_are_shown_with_their_error(shown):
+    link = retreat_asked()
+    link.odds = lambda move: Odds(0.5, 0.4, 0.1, 2.0, 3.0, 0.025)  # type: ignore[method-assign]
+    panel = shown(dialog(link))
+    assert "± 2.5 %" in texts(panel)
+    explained = explainer_of(panel._chances)(None)
+    assert any(part.text == "± 2.5 %" for part in explained.parts)
+
+
+def test_the_sum_of_a_side_is_explained_with_sections(shown):
+    panel = shown(dialog(retreat_asked()))
+    for side in panel.sides:
+        explained = explainer_of(side.sum)(None)
+        assert explained.parts
+        assert explained.parts[0].section == "Combat Roll"
+
+
+@pytest.mark.parametrize("size", [(1256, 624), (1896, 1064)])
+def test_the_whole_battle_is_in_sight_without_scrolling(shown, size):
+    panel = shown(dialog(retreat_asked()))
+    wished = panel.wished_size(QSize(*size))
+    panel.resize(wished)
+    QApplication.processEvents()
+    assert panel.sides[0].pieces[0]._tight == (size[1] < 660)
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() == 0
