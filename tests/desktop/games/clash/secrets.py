@@ -12,7 +12,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QMetaType, QModelIndex, QObject, QPoint, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QMetaType,
+    QModelIndex,
+    QObject,
+    QPoint,
+    Qt,
+)
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QHelpEvent, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
@@ -37,6 +47,7 @@ SPOKEN = (
     QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help,
     QAccessible.Text.Accelerator,
 )  # fmt: skip
+TEXTS = (QMetaType.Type.QString.value, QMetaType.Type.QStringList.value)
 DEEPEST = 7
 """How far into data that widgets hold, and into lists of lists, the walk goes."""
 
@@ -137,7 +148,7 @@ def _of_object(thing: QObject) -> Iterator[str]:
     about = thing.metaObject()
     for number in range(about.propertyCount()):
         attribute = about.property(number)
-        if attribute.isReadable() and attribute.metaType().id() in (QMetaType.Type.QString.value, QMetaType.Type.QStringList.value):
+        if attribute.isReadable() and attribute.metaType().id() in TEXTS:
             value = attribute.read(thing)
             yield from value if isinstance(value, list) else [str(value or "")]
     text = getattr(thing, "text", None)
@@ -187,13 +198,14 @@ def _of_item(item: QGraphicsItem) -> Iterator[str]:
 
 
 def _of_model(model: QAbstractItemModel, parent: QModelIndex, depth: int) -> Iterator[str]:
+    plain = isinstance(model, QAbstractListModel)  # It has one column and no branches, and its class hides both.
     for row in range(model.rowCount(parent)):
-        for column in range(model.columnCount(parent)):
+        for column in range(1 if plain else model.columnCount(parent)):
             index = model.index(row, column, parent)
             for role in ROLES:
                 value = model.data(index, role)
                 yield from _of_data(value)
-            if depth < DEEPEST and model.hasChildren(index):
+            if not plain and depth < DEEPEST and model.hasChildren(index):
                 yield from _of_model(model, index, depth + 1)
 
 
