@@ -14,7 +14,7 @@ from core.engine.history import Node
 from core.engine.journal import seen_by
 from core.engine.session import Session
 from desktop.docks.journal import JournalRow
-from desktop.table.wording import Wording
+from desktop.table.wording import Wording, names_of
 
 Colour = Callable[[int], str]
 Step = Node[Any, Any]
@@ -54,7 +54,8 @@ class Chronicle:
             known = self._journal.get((viewer, node.id))
             if known is None or known[0] != said:
                 entries = [seen_by(entry, viewer) for entry in node.entries]
-                known = self._journal[viewer, node.id] = (said, self._rows_of(node, entries + said))
+                with names_of(self._wording, self._session.game.view(node.state, None)):
+                    known = self._journal[viewer, node.id] = (said, self._rows_of(node, entries + said))
             rows.extend(known[1])
         return rows
 

@@ -15,6 +15,7 @@ from desktop.docks.history import HistoryDock, HistoryRow
 from desktop.robust import guarded
 from desktop.table import policies
 from desktop.table.lineage import Lineage
+from desktop.table.wording import names_of
 
 if TYPE_CHECKING:
     from desktop.table.controller import TableController
@@ -44,7 +45,8 @@ class Past(QObject):
         return self._session.history.nodes[row.node]
 
     def _label(self, node: Step) -> str:
-        return self._table.wording.label(self._session.history.label(node))
+        with names_of(self._table.wording, self._session.game.view(node.state, None)):
+            return self._table.wording.label(self._session.history.label(node))
 
     def _colour(self, seat: int) -> str:
         return self._table.player(seat).colour if 0 <= seat < len(self._table.seats) else ""

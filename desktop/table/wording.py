@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
 
 from core.engine.decision import Decision, Entry, Refusal
 
 
 class Wording(Protocol):
     """The words of one game in the current language."""
+
+    view: Any
+    """The view from which names of places are taken."""
 
     def entry(self, entry: Entry) -> tuple[str, str]:
         """Return (icon, sentence) of a line of the journal."""
@@ -25,3 +30,13 @@ class Wording(Protocol):
     def label(self, entry: Entry) -> str:
         """Return the name of a move."""
         ...
+
+
+@contextmanager
+def names_of(wording: Wording, view: Any) -> Iterator[None]:
+    """Take names of places from another view for a while: what is told of a step must not change with what comes later."""
+    now, wording.view = wording.view, view
+    try:
+        yield
+    finally:
+        wording.view = now

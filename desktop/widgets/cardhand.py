@@ -100,6 +100,8 @@ class CardHand(Themed, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _checked=False, step=step: self.scroll_by(step * self._area.width() * 3 // 4))
         self._area.horizontalScrollBar().valueChanged.connect(self._place_buttons)
+        # How far the row can be scrolled is known only when the area has been laid out.
+        self._area.horizontalScrollBar().rangeChanged.connect(lambda _least, _most: self._place_buttons())
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.timeout.connect(self._on_look)

@@ -10,7 +10,7 @@ from core.engine.decision import Entry
 from core.engine.history import Policy
 from core.engine.session import Session
 from core.games.clash.game import GAME
-from core.games.clash.moves import TakeAdvance
+from core.games.clash.moves import DONE, Found, MoveUnits, TakeAdvance
 from core.games.clash.scenario import SCENARIOS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.table.chronicle import Chronicle
@@ -103,3 +103,21 @@ def test_a_decision_about_taking_back_is_told_where_it_was_made(session):
     assert len(rows) == before + 1
     assert rows[-1].text.startswith("Jonas")
     assert rows[-1].colour == COLOURS[1]
+
+
+def test_places_keep_the_names_that_they_had_when_something_happened():
+    mine = {"cities": {"0,0": {"name": "Ur"}}, "units": {"0,1": {"settler": 1}, "1,0": {"settler": 1}}, "actions": 3}
+    state = SCENARIOS.build({"board": {"radius": 2}, "seats": {"0": mine, "1": {}}})
+    session: Session[Any, Any] = Session(GAME, state.config, 1, start=state)
+    start, camp = (state.geometry().index[at] for at in ((0, 1), (1, 1)))
+    told = chronicle_of(session)
+    session.submit(0, MoveUnits((start, camp), (("settler", 0, 1),)))
+    moved = texts(told, None)
+    session.submit(0, [DONE, Found(camp)])
+    assert session.state.cities[camp].name
+    assert texts(told, None)[: len(moved)] == moved
+    # Whoever opens the game later reads the same.
+    assert texts(chronicle_of(session), None) == texts(told, None)
+    session.undo()
+    told.forget()
+    assert texts(told, None) == moved

@@ -1,0 +1,137 @@
+"""What a window shows, as plain lines: to compare it with a fresh window on the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QScrollBar,
+    QWidget,
+)
+
+from desktop.app.window import MainWindow
+from desktop.board.view import BoardView
+from desktop.dialogs.end import EndScreen
+from desktop.docks.journal import JournalDock
+from desktop.games.clash.dialogs.report import ReportPanel
+
+
+def scene_items(view: BoardView) -> list[str]:
+    """Return a line for each item that is to be seen in a board's scene: kind, place, order, size. Sorted."""
+    return sorted(line for item in view.scene().items() if item.isVisible() for line in _lines(item))
+
+
+def _lines(item: QGraphicsItem) -> Iterator[str]:
+    at, name = item.scenePos(), type(item).__name__
+    line = f"{name} at {at.x():.0f},{at.y():.0f} z {item.zValue():.2f} opacity {item.effectiveOpacity():.2f}"
+    if isinstance(item, QGraphicsPixmapItem):
+        size, offset = item.pixmap().deviceIndependentSize(), item.offset()
+        if not size.isEmpty():
+            where = f"{offset.x():.0f},{offset.y():.0f}"
+            yield f"{line} scale {item.scale():.3f} picture {size.width():.0f}x{size.height():.0f} off {where}"
+    elif isinstance(item, QGraphicsPathItem):
+        box = item.path().boundingRect()
+        if not item.path().isEmpty():
+            yield f"{line} path {box.x():.0f},{box.y():.0f} {box.width():.0f}x{box.height():.0f} {item.pen().color().name()}"
+    else:
+        yield line
+
+
+def settle_board(view: BoardView, size: int) -> None:
+    """Bring a board to rest at a size of its hexes, with nothing under the mouse or the keyboard.
+
+    The mouse was on a space that depends on the picture alone: what speaks of the last one says the same everywhere.
+    """
+    view.finish()
+    view.hover(-1)
+    view.hover(max((stack.space for stack in view.picture.stacks), default=0))
+    view.hover(-1)
+    view.set_focused_space(-1, ring=False)
+    view.zoom.to_level(size, animated=False)
+    view.finish()
+
+
+def dock_lines(window: MainWindow) -> list[str]:
+    """Return what the docks of the table say: for each widget its kind, texts and whether it can be used."""
+    found = []
+    docks = window._docking.docks if window._docking is not None else {}
+    for id, dock in docks.items():
+        content = dock.widget()
+        if content is None:
+            continue
+        found.append(f"[{id}] {dock.windowTitle()}")
+        for journal in content.findChildren(JournalDock):
+            found += journal.texts
+        # What lies outside of a scrolled area, or in a dock that is closed, is said all the same.
+        found += sorted(widget_lines(content))
+    return found
+
+
+def widget_lines(root: QWidget) -> Iterator[str]:
+    """Yield a line for each widget in another one that says something and is not hidden."""
+    for widget in root.findChildren(QWidget):
+        if widget.isVisibleTo(root) and not isinstance(widget, QScrollBar):
+            words = (_text(widget), widget.accessibleName(), widget.accessibleDescription())
+            if any(words):
+                yield f"{type(widget).__name__} {' | '.join(words)}{'' if widget.isEnabled() else ' (off)'}"
+
+
+def _text(widget: QWidget) -> str:
+    text = getattr(widget, "text", None)
+    try:
+        said = text() if callable(text) else ""
+    except TypeError:
+        return ""
+    return said if isinstance(said, str) else ""
+
+
+def bar_lines(window: MainWindow) -> list[str]:
+    """Return what the prompt bar says and which commands can be run."""
+    found = [f"title {window.windowTitle()}", *sorted(widget_lines(window.bar))]
+    table = window.actions_table
+    found += [f"{id} {table.action(id).isEnabled()}" for id in sorted(table._definitions)]
+    return found
+
+
+def asked_lines(window: MainWindow) -> list[str]:
+    """Return what is asked beside the board and over it, without what only tells something and may have been put away."""
+    found = []
+    frame = window.frame
+    panel = frame.choice if frame is not None else None
+    if panel is not None and not isinstance(panel, ReportPanel):
+        found.append(f"panel {type(panel).__name__} {panel.accessibleName()}")
+    dialogs = [overlay.content for overlay in window._overlays if not isinstance(overlay.content, EndScreen)]
+    found += [f"dialog {type(dialog).__name__}" for dialog in dialogs]
+    return found
+
+
+def differences(here: list[str], there: list[str], most: int = 12) -> list[str]:
+    """Return the lines that differ, those of the used window marked "-", those of the fresh one "+"."""
+    if here == there:
+        return []
+    only_here, only_there = list(here), list(there)
+    for line in here:
+        if line in only_there:
+            only_there.remove(line)
+            only_here.remove(line)
+    if not only_here and not only_there:
+        first = next(n for n, (a, b) in enumerate(zip_longest(here, there)) if a != b)
+        return [f"another order from line {first} on: {here[first]!r}, fresh: {there[first]!r}"]
+    return [f"- {line}" for line in only_here[:most]] + [f"+ {line}" for line in only_there[:most]]
+
+
+def living() -> dict[str, int]:
+    """Return how many widgets and windows there are."""
+    return {"widgets": len(QApplication.allWidgets()), "windows": len(QApplication.topLevelWidgets())}
+
+
+def running(window: MainWindow) -> list[str]:
+    """Return the animations that still run in a window."""
+    found = window.findChildren(QAbstractAnimation)
+    return [type(one.parent()).__name__ for one in found if one.state() == QAbstractAnimation.State.Running]
