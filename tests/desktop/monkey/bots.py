@@ -6,16 +6,14 @@ import random
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from core.games.registry import load_game
+from desktop.table.bots import BotClient
 
 
-class QuickBots(QObject):
+class QuickBots(BotClient):
     """Stands in for the bots' process. What is asked is answered in the next round of the event loop."""
-
-    answered = Signal(bytes)
-    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -21,6 +21,9 @@ from desktop.dialogs.end import EndScreen
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.dialogs.report import ReportPanel
 
+FLEETING = ("pay_otherwise",)
+"""Commands that belong to what was just done in a window."""
+
 
 def scene_items(view: BoardView) -> list[str]:
     """Return a line for each item that is to be seen in a board's scene: kind, place, order, size. Sorted."""
@@ -95,7 +98,7 @@ def bar_lines(window: MainWindow) -> list[str]:
     """Return what the prompt bar says and which commands can be run."""
     found = [f"title {window.windowTitle()}", *sorted(widget_lines(window.bar))]
     table = window.actions_table
-    found += [f"{id} {table.action(id).isEnabled()}" for id in sorted(table._definitions)]
+    found += [f"{id} {table.action(id).isEnabled()}" for id in sorted(table._definitions) if id not in FLEETING]
     return found
 
 

@@ -479,7 +479,7 @@ class Monkey:
             return self.start_again()
         if self.window._overlays:
             return self.click_question()
-        dock = table._history
+        dock = table.past.dock
         if dock.isVisible() and self.luck.random() < 0.5:
             return self._click_in(dock)
         node = self.luck.choice(table.session.history.nodes[-40:])
