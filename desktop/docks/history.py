@@ -88,6 +88,8 @@ class Tree(Painted):
         self._hovered = -1
         if self._focused >= len(rows):
             self._focused = -1
+        # What a screen reader says of the row with the keyboard may have changed with it.
+        self.setAccessibleDescription(self.tip(rows[self._focused]) if self._focused >= 0 else "")
         self.updateGeometry()
         self.update()
 

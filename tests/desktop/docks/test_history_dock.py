@@ -110,3 +110,14 @@ def test_another_size_keeps_the_current_step_in_sight(dock, qtbot):
     dock.resize(240, 100)
     dock.show()
     qtbot.waitUntil(in_sight)
+
+
+def test_what_is_read_of_the_row_with_the_keyboard_goes_with_it(dock):
+    dock.show_rows(line(5, 2))
+    dock.tree.setFocus()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    assert dock.tree.accessibleDescription() == "Step 3"
+    dock.show_rows((HistoryRow(10, "The beginning", 0, -1, "past"), *line(5, 3)))
+    assert dock.tree.accessibleDescription() == "Step 2"
+    dock.show_rows(line(0, 0))
+    assert dock.tree.accessibleDescription() == ""

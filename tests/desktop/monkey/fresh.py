@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.app.window import MainWindow
 from desktop.board.view import BoardView
 from desktop.dialogs.end import EndScreen
+from desktop.docks.history import Tree
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.dialogs.report import ReportPanel
 
@@ -71,6 +72,8 @@ def dock_lines(window: MainWindow) -> list[str]:
         found.append(f"[{id}] {dock.windowTitle()}")
         for journal in content.findChildren(JournalDock):
             found += journal.texts
+        for tree in content.findChildren(Tree):
+            found += [f"{row.text} {row.state} column {row.column}" for row in tree.rows]
         # What lies outside of a scrolled area, or in a dock that is closed, is said all the same.
         found += sorted(widget_lines(content))
     return found
@@ -79,7 +82,7 @@ def dock_lines(window: MainWindow) -> list[str]:
 def widget_lines(root: QWidget) -> Iterator[str]:
     """Yield a line for each widget in another one that says something and is not hidden."""
     for widget in root.findChildren(QWidget):
-        if widget.isVisibleTo(root) and not isinstance(widget, QScrollBar):
+        if widget.isVisibleTo(root) and not isinstance(widget, QScrollBar | Tree):
             words = (_text(widget), widget.accessibleName(), widget.accessibleDescription())
             if any(words):
                 yield f"{type(widget).__name__} {' | '.join(words)}{'' if widget.isEnabled() else ' (off)'}"

@@ -608,6 +608,8 @@ class Monkey:
             self.hasten()
         table.show_own_board()
         table.hand.scroll_by(-100_000)
+        table.past.dock.opened.clear()
+        table.past.show()
         window.run("reset_layout")
         self.hasten()
         return table
