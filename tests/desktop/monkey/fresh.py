@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import zip_longest
 
 from PySide6.QtCore import QAbstractAnimation
@@ -53,6 +54,8 @@ def settle_board(view: BoardView, size: int) -> None:
     The mouse was on a space that depends on the picture alone: what speaks of the last one says the same everywhere.
     """
     view.finish()
+    # What others did since somebody's turn is shown by the window that saw it.
+    view.set_highlights(replace(view.highlights.picture, trails=()))
     view.hover(-1)
     view.hover(max((stack.space for stack in view.picture.stacks), default=0))
     view.hover(-1)
