@@ -13,6 +13,8 @@ from desktop.theme.style import Appearance
 
 APP = "ecumene"
 LANGUAGES: tuple[str, ...] = ("", "en", "de")
+NEWS_ALWAYS, NEWS_CONCERNS, NEWS_NEVER = NEWS = ("always", "concerns", "never")
+"""When it is told at the beginning of one's turn what the others did."""
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 2.0, 0.0)
 
 
@@ -175,6 +177,16 @@ class Settings(QObject):
     @confirm_losses.setter
     def confirm_losses(self, value: bool) -> None:
         self._set("table/confirm_losses", value)
+
+    @property
+    def news(self) -> str:
+        """One of NEWS: whether one's turn begins with an account of what the others did."""
+        value = self._text("table/news", NEWS_CONCERNS)
+        return value if value in NEWS else NEWS_CONCERNS
+
+    @news.setter
+    def news(self, value: str) -> None:
+        self._set("table/news", value)
 
     @property
     def player_name(self) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSlider, QWidget
 
-from desktop.app.settings import Settings
+from desktop.app.settings import NEWS_ALWAYS, NEWS_CONCERNS, NEWS_NEVER, Settings
 from desktop.dialogs.base import DialogPanel
 from desktop.theme.fonts import SCALE_MAX, SCALE_MIN, Role
 from desktop.theme.style import Appearance
@@ -17,7 +17,7 @@ from desktop.widgets.labels import Label
 from desktop.widgets.panel import Rule
 
 _NAMES = ("appearance", "text_scale", "language", "strong_patterns", "animation_speed", "reduced_motion",
-          "confirm_end_turn", "confirm_chance", "confirm_losses")
+          "confirm_end_turn", "confirm_chance", "confirm_losses", "news")
 
 
 class SettingsDialog(DialogPanel):
@@ -62,6 +62,16 @@ class SettingsDialog(DialogPanel):
         self._row(grid, self.tr("Animation speed"), self.animation_speed)
         self.reduced_motion = self._toggle("reduced_motion", self.tr("Reduced motion"),
                                            self.tr("short cross-fades; nothing slides, shakes or breathes"))
+        self.content.addWidget(Rule(plain=True))
+        self.content.addWidget(Label(self.tr("As your turn begins"), Role.HEADING))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(1, 1)
+        self.content.addLayout(grid)
+        self.news = Segments([(NEWS_ALWAYS, self.tr("Always")), (NEWS_CONCERNS, self.tr("If it concerns you")),
+                              (NEWS_NEVER, self.tr("Never"))], settings.news, name=self.tr("Tell what the others did"))
+        self.news.value_changed.connect(lambda value: self._set("news", value))
+        self._row(grid, self.tr("Tell what the others did"), self.news)
         self.content.addWidget(Rule(plain=True))
         self.content.addWidget(Label(self.tr("Ask before"), Role.HEADING))
         self.confirm_end_turn = self._toggle("confirm_end_turn", self.tr("Ending a turn early"),

@@ -48,6 +48,8 @@ class BotPlay(QObject):
         """The person has stopped the bots."""
         self.skipping = False
         """The person does not want to see what happens until somebody at the machine is asked."""
+        self.skipped = False
+        """The last wait of the person was skipped: nothing of it was shown."""
         self.held = False
         """A picture is being made: nothing moves."""
         self._stepping = False
@@ -77,12 +79,14 @@ class BotPlay(QObject):
         if bot:
             if self._since is None:
                 self._since = monotonic()
+                self.skipped = False
             return
         if self._since is not None:
             self._waited += monotonic() - self._since
             self._since = None
         if own_turn:
             self._waited = 0.0
+        self.skipped |= self.skipping
         self.skipping = self._stepping = False
 
     def go_on(self, changes: Changes[Any, Any] | None) -> None:

@@ -12,6 +12,7 @@ from core.engine.decision import Entry
 from core.engine.session import Changes
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef, Scope
+from desktop.app.settings import NEWS_ALWAYS, NEWS_NEVER
 from desktop.games.clash.dialogs.battle_story import stories
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL
 from desktop.games.clash.dialogs.happened import (
@@ -23,12 +24,16 @@ from desktop.games.clash.dialogs.happened import (
 )
 from desktop.games.clash.dialogs.report import ReportPanel, Told
 from desktop.games.clash.words.phrases import phrase
+from desktop.games.clash.words.sentences import HEADINGS
+from desktop.table.deeds import Deed, deeds_since, end_of_last_turn
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
 
 EVENTS_SHOWN = 8
+SMALL = HEADINGS | {"turn_ended"}
+"""Lines of the journal that tell of nothing that anybody did, besides those that are no news anyway."""
 MOST_AT_ONCE = 5
 """What somebody who sits down hears of at most: the newest."""
 REPORT_ACTIONS: tuple[ActionDef, ...] = (
@@ -36,6 +41,11 @@ REPORT_ACTIONS: tuple[ActionDef, ...] = (
         "events", QT_TRANSLATE_NOOP("Clash", "Events so far"), "mdi6.cards-outline", ("V",),
         QT_TRANSLATE_NOOP("Clash", "Show the last Event cards and what they did"), ("at_table",), "view", Scope.BOARD,
         context="Clash",
+    ),
+    ActionDef(
+        "news", QT_TRANSLATE_NOOP("Clash", "What the others did"), "mdi6.newspaper-variant-outline", ("N",),
+        QT_TRANSLATE_NOOP("Clash", "Show what each of the others did since your last turn, what concerns you first"),
+        ("at_table",), "view", Scope.BOARD, context="Clash",
     ),
 )  # fmt: skip
 SEAT_FIELDS = ("defender", "loser", "builder", "before", "partner")
@@ -82,6 +92,8 @@ class Reports:
         self._waiting: list[tuple[Entry, ...] | int | TradeStory | InfluenceStory] = []
         """Battles by their lines, Events by the step of their drawing, trades, own attempts to influence; in order."""
         self._panel: ReportPanel | None = None
+        self._turn_begins = False
+        """The others have played and the person's turn begins: what they did is told."""
         self._missed: dict[int, int] = {}
         """Seat -> the step since which nothing was told to who sits there."""
 
@@ -96,6 +108,10 @@ class Reports:
         if seat is None or changes is None:
             return
         self._waiting += [node.id for node in changes.steps if any(entry.key == "event_drawn" for entry in node.entries)]
+        decision = self._table.decision
+        if any(node.seat != seat for node in changes.steps) and decision is not None and decision.kind == "turn":
+            # With several people the curtain has told it.
+            self._turn_begins = self._table.asked == seat and len(self._table.persons) == 1
         new = changes.entries(self._table.viewer)
         if any(entry.key in ("traded", "trade_refused") for entry in new):
             self._note_trades(ended_trades(self._table.journal(), new, seat), seat)
@@ -147,17 +163,46 @@ class Reports:
             found += [story for story in events if story.node == waits] if isinstance(waits, int) else stories(waits)
         return tuple(found)
 
+    def deeds(self) -> list[Deed]:
+        """Return what the others did since the last turn of who sits at the machine."""
+        table = self._table
+        seat = table.seat
+        start = table.past.turn_start() if table.asked == seat else None
+        since = end_of_last_turn(table.session, seat, start)
+        return deeds_since(table.session, since, seat, table.viewer, table.minor | SMALL, table.concerns, start)
+
+    def _news(self, told: tuple[Told, ...]) -> list[Deed] | None:
+        """Return what to tell of the others as one's turn begins, None if it is not to be told."""
+        wish = self._table.host.settings.news
+        if not self._turn_begins or wish == NEWS_NEVER:
+            return None
+        deeds = self.deeds()
+        told_anyway = bool(told) or self._table.botplay.skipped or wish == NEWS_ALWAYS
+        return deeds if told_anyway or any(deed.concerns for deed in deeds) else None
+
     def offer(self) -> None:
         """Show what waits: nothing else is asked beside the board now."""
-        if not self._waiting:
+        told = self.told() if self._waiting else ()
+        deeds = self._news(told)
+        if not told and not deeds:
             return
-        told = self.told()
-        if not told or (self.is_shown and self._panel is not None and self._panel.told == told):
+        now = tuple(deeds) if deeds is not None else None
+        if self.is_shown and self._panel is not None and (self._panel.told, self._panel.deeds) == (told, now):
             return
-        panel = ReportPanel(self._table, told)
+        self._show(ReportPanel(self._table, told, deeds=deeds))
+
+    def show_news(self) -> None:
+        """Show what the others did since one's last turn, asked for."""
+        self._table.panels.show(self._linked(ReportPanel(self._table, (), deeds=self.deeds())))
+
+    def _linked(self, panel: ReportPanel) -> ReportPanel:
+        panel.node_chosen.connect(self._table.show_place)
+        return panel
+
+    def _show(self, panel: ReportPanel) -> None:
         panel.chosen.connect(self._on_closed)
         panel.trade_requested.connect(lambda: self._table.panels.open_trade())
-        self._panel = panel
+        self._panel = self._linked(panel)
         self._table.host.show_choice(panel)
 
     def give_way(self) -> None:
@@ -170,6 +215,7 @@ class Reports:
     def seen(self) -> None:
         """Forget all: the person went on to something else."""
         self._waiting.clear()
+        self._turn_begins = False
         self._panel = None
 
     def withdraw(self) -> None:

@@ -97,6 +97,7 @@ SHOWN: dict[str, Show] = {
     "opponent": _opponent,
     "advance": _advance,
     "hand-over": _hand_over,
+    "news": lambda table: table.reports.show_news(),
     **{f"city:{section}": _city(section) for section in ("collect", "construct", "recruit", "happiness", "influence", "wonder")},
 }
 """Name -> what shows it."""

@@ -356,6 +356,9 @@ class ClashTable(TableController):
         if command == "events":
             self.show_events()
             return True
+        if command == "news":
+            self.reports.show_news()
+            return True
         if command in ("zoom_in", "zoom_out", "zoom_fit"):
             zoom = self.view_widget.zoom
             _ZOOM[command](zoom)
@@ -491,6 +494,11 @@ class ClashTable(TableController):
         told = [story for story in event_stories(self.session.history.path(), self.viewer) if story.node == node]
         if told:
             self.panels.show(ReportPanel(self, told))
+        self.show_place(node)
+
+    @guarded()
+    def show_place(self, node: int) -> None:
+        """Show the first place on the board that the lines of a step name."""
         for entry in self.session.history.nodes[node].entries:
             for field in ("space", "city", "target", "end"):
                 space = entry.values.get(field)

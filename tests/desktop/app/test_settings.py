@@ -33,6 +33,7 @@ def test_all_values_come_back(tmp_path: Path):
     settings.reduced_motion = True
     settings.confirm_end_turn = False
     settings.confirm_losses = False
+    settings.news = "never"
     settings.player_name = "Mira"
     settings.last_folder = "somewhere"
     settings.set_last_game({"seats": [1, 2], "seed": 7})
@@ -47,6 +48,7 @@ def test_all_values_come_back(tmp_path: Path):
     assert again.reduced_motion
     assert not again.confirm_end_turn
     assert not again.confirm_losses
+    assert again.news == "never"
     assert (again.player_name, again.last_folder) == ("Mira", "somewhere")
     assert again.last_game() == {"seats": [1, 2], "seed": 7}
     assert again.layout("clash/wide") == QByteArray(b"abc")

@@ -13,8 +13,10 @@ from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.happened import EventStory, InfluenceStory, TradeStory
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.sidepanel import SidePanel
+from desktop.games.clash.dialogs.summary import Summary
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import phrase
+from desktop.table.deeds import Deed
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.buttons import Button, Kind
@@ -94,16 +96,24 @@ class InfluencePart(QWidget):
 class ReportPanel(SidePanel):
     """Battles, Events and trades that the person has not seen yet, or Events that were looked up, one below the other.
 
-    Signals besides those of `SidePanel`: `trade_requested` when an offer is to be changed.
+    `deeds` is what the others did since the reader's last turn (None: nothing is said of it); it comes last.
+
+    Signals besides those of `SidePanel`: `trade_requested` when an offer is to be changed, `node_chosen(int)` with the step of a
+    line that was clicked.
     """
 
     trade_requested = Signal()
+    node_chosen = Signal(int)
 
     def __init__(
-        self, link: Link, told: Sequence[Told], title: str = "", *, empty: str = "", parent: QWidget | None = None
-    ) -> None:
+        self, link: Link, told: Sequence[Told], title: str = "", *, empty: str = "", deeds: Sequence[Deed] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         self.told = tuple(told)
-        super().__init__(title or _title(link, self.told), _icon(self.told), parent)
+        self.deeds = tuple(deeds) if deeds is not None else None
+        plain = self.deeds is None
+        name = title or (_title(link, self.told) if plain else phrase("since_last_turn"))
+        super().__init__(name, _icon(self.told) if plain else "mdi6.newspaper-variant-outline", parent)
         self._inner = QWidget()
         box = QVBoxLayout(self._inner)
         box.setContentsMargins(0, 0, 6, 0)
@@ -126,6 +136,13 @@ class ReportPanel(SidePanel):
                 box.addWidget(Label(battle_title(link, story), Role.HEADING, wrap=True))
             for widget in battle_parts(link, story):
                 box.addWidget(widget)
+        self.summary: Summary | None = None
+        if self.deeds is not None:
+            if self.told:
+                box.addWidget(Rule())
+            self.summary = Summary(link, self.deeds)
+            self.summary.node_chosen.connect(self.node_chosen)
+            box.addWidget(self.summary)
         if not self.told and empty:
             box.addWidget(Label(empty, Role.BODY, "ink2", wrap=True))
         box.addStretch(1)
