@@ -2194,6 +2194,16 @@
             <translation>Die letzten Ereigniskarten zeigen und was sie bewirkten</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/reports.py"></location>
+            <source>What the others did</source>
+            <translation>Was die anderen taten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/reports.py"></location>
+            <source>Show what each of the others did since your last turn, what concerns you first</source>
+            <translation>Zeigen, was die anderen seit deinem letzten Zug taten; zuerst, was dich betrifft</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/skips.py"></location>
             <source>retreats in battle</source>
             <translation>Rückzug in der Schlacht</translation>
@@ -2872,6 +2882,21 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>What happened</source>
             <translation>Was geschah</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Since your last turn</source>
+            <translation>Seit deinem letzten Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Concerns you</source>
+            <translation>Betrifft dich</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>did nothing else</source>
+            <translation>sonst nichts</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -10096,6 +10121,31 @@
             <location filename="../desktop/dialogs/settings.py"></location>
             <source>short cross-fades; nothing slides, shakes or breathes</source>
             <translation>kurze Überblendungen; nichts gleitet, wackelt oder pulsiert</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
+            <source>As your turn begins</source>
+            <translation>Wenn dein Zug beginnt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
+            <source>If it concerns you</source>
+            <translation>Wenn es dich betrifft</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
+            <source>Tell what the others did</source>
+            <translation>Erzählen, was die anderen taten</translation>
         </message>
         <message>
             <location filename="../desktop/dialogs/settings.py"></location>
