@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from desktop.board.boardshapes import BoardShapes, scaled
 from desktop.board.geometry import SCENE_SIZE
@@ -50,6 +50,28 @@ class _LevelTiles:
             self.full = QRectF(left * TILE / k, top * TILE / k, (right - left + 1) * TILE / k, (bottom - top + 1) * TILE / k)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Veil:
+    """A shade over the board but for what is lit; paths are in units."""
+
+    board: QPainterPath
+    lit: tuple[QPainterPath, ...]
+    tone: QColor
+
+    def draw(self, p: QPainter, bare: QPixmap, x: float, y: float, px: float) -> None:
+        """Shade a picture of the ground. Its corner lies at (x, y) in the level's pixels; `bare` is what it was before."""
+        to_pixels = QTransform().translate(-x, -y).scale(px, px)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillPath(to_pixels.map(self.board), self.tone)
+        # What is lit is laid on again: cheaper than one shape with holes. Its rim is drawn over by the target's mark.
+        here = QRectF(bare.rect())
+        for path in self.lit:
+            shape = to_pixels.map(path)
+            if shape.boundingRect().intersects(here):
+                p.setClipPath(shape)
+                p.drawPixmap(0, 0, bare)
+
+
 class GroundLayer(QObject):
     """Composes and paints the ground. `changed` carries a rectangle of the scene that has to be painted anew."""
 
@@ -60,7 +82,7 @@ class GroundLayer(QObject):
         self._store = store
         self._jobs = jobs
         self._palette = palette
-        self._veil: tuple[QPainterPath, QColor] | None = None
+        self._veil: Veil | None = None
         self._shapes = BoardShapes(())
         self._plan = SheetPlan((0, 0, 1, 1), (0, 0), 0.5)
         self._busy: frozenset[int] = frozenset()
@@ -396,9 +418,8 @@ class GroundLayer(QObject):
         if self._overview_veiled is None:
             veiled = self._overview.copy()
             p = QPainter(veiled)
-            p.translate(-self._plan.rect[0] * _OVERVIEW.px, -self._plan.rect[1] * _OVERVIEW.px)
-            p.scale(_OVERVIEW.px, _OVERVIEW.px)
-            p.fillPath(*self._veil)
+            k = _OVERVIEW.px
+            self._veil.draw(p, self._overview, self._plan.rect[0] * k, self._plan.rect[1] * k, k)
             p.end()
             self._overview_veiled = veiled
         return self._overview_veiled
@@ -439,8 +460,8 @@ class GroundLayer(QObject):
                 if pixmap is not None:
                     p.drawPixmap(tile[0] * TILE, tile[1] * TILE, pixmap)
 
-    def set_veil(self, veil: tuple[QPainterPath, QColor] | None) -> None:
-        """Darken a part of the board (a path in units) in a colour; None: nothing. Tiles get a veiled copy when first shown."""
+    def set_veil(self, veil: Veil | None) -> None:
+        """Darken the board; None: don't. Tiles get a veiled copy when first shown."""
         if veil is None and self._veil is None:
             return
         self._veil = veil
@@ -455,13 +476,9 @@ class GroundLayer(QObject):
             return pixmap
         known = tiles.veiled.get(tile)
         if known is None or known[0] is not pixmap:
-            path, tone = self._veil
             copy = pixmap.copy()
             q = QPainter(copy)
-            q.setRenderHint(QPainter.RenderHint.Antialiasing)
-            q.translate(-tile[0] * TILE, -tile[1] * TILE)
-            q.scale(tiles.level.px, tiles.level.px)
-            q.fillPath(path, tone)
+            self._veil.draw(q, pixmap, tile[0] * TILE, tile[1] * TILE, tiles.level.px)
             q.end()
             known = tiles.veiled[tile] = (pixmap, copy)
         return known[1]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 from desktop.board import badges, marks
 from desktop.board.boardshapes import BoardShapes, scaled
 from desktop.board.geometry import SCENE_SIZE
-from desktop.board.groundlayer import GroundLayer
+from desktop.board.groundlayer import GroundLayer, Veil
 from desktop.board.jobs import JobQueue
 from desktop.board.levels import Level
 from desktop.board.model import BoardPicture, HighlightPicture
@@ -218,23 +218,19 @@ class HighlightItems:
     def _update_veil(self) -> None:
         """The veil lies on the ground: the ground layer keeps veiled copies of its tiles."""
         picture = self._picture
-        lit = set(picture.targets) | {s for s in (picture.source, picture.selected) if s is not None}
-        if picture.refused is not None:
-            lit.add(picture.refused.space)
-        key = (frozenset(lit), self._shapes, self._palette.name) if picture.veil else None
+        # A refused space stays under it, so that the veil does not change while a group is held.
+        lit = frozenset(picture.targets) | {s for s in (picture.source, picture.selected) if s is not None}
+        key = (lit, self._shapes, self._palette.name) if picture.veil else None
         if key == self._veil_key:
             return
         self._veil_key = key
         if key is None:
             self._ground.set_veil(None)
             return
-        path = QPainterPath(self._shapes.board())
-        path.setFillRule(Qt.FillRule.OddEvenFill)
-        for space in lit:
-            if space in self._shapes.grid:
-                path.addPath(self._shapes.hex(space))
-        dark = self._palette.dark
-        self._ground.set_veil((path, colour("#000000" if dark else "#1A1008", 0.26 if dark else 0.15)))
+        shapes, dark = self._shapes, self._palette.dark
+        paths = tuple(shapes.hex(space) for space in sorted(lit) if space in shapes.grid)
+        tone = colour("#000000" if dark else "#1A1008", 0.26 if dark else 0.15)
+        self._ground.set_veil(Veil(shapes.board(), paths, tone))
 
     def rings(self) -> list[QGraphicsItem]:
         """The rings under pieces that can be moved."""

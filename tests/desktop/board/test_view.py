@@ -454,6 +454,24 @@ def test_highlights_come_and_go(view: BoardView) -> None:
     assert view.highlights.badge_space() == -1
 
 
+def test_the_veil_leaves_targets_bare_and_stays_while_a_group_is_carried(view: BoardView) -> None:
+    before = view.grab().toImage()
+    view.set_highlights(replace(attack_highlights(), targets=frozenset((PLAIN,)), odds=None, path=None))
+    veiled = view.grab().toImage()
+    for space, bare in ((PLAIN, True), (IDS[3, 2], False)):
+        at_space = at(view, space, 0, 0.45 * view.zoom.size)
+        same = before.pixelColor(at_space) == veiled.pixelColor(at_space)
+        lighter = veiled.pixelColor(at_space).lightness() >= before.pixelColor(at_space).lightness()
+        assert lighter is bare
+        assert not same or bare
+    copies = {id(copy) for tiles in view.ground._levels for _, copy in tiles.veiled.values()}
+    assert copies
+    refused = replace(refused_highlights(), targets=frozenset((PLAIN,)))
+    view.set_highlights(refused)
+    view.grab()
+    assert {id(copy) for tiles in view.ground._levels for _, copy in tiles.veiled.values()} == copies
+
+
 def test_the_source_of_a_drag_is_faint(view: BoardView) -> None:
     army = next(s for s in view.picture.stacks if s.space == ARMY)
     item = view.pieces._shown["stack", army.key].item
