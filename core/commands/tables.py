@@ -64,8 +64,19 @@ def make_config(game: Game[Any, Any], players: int, options: Sequence[str]) -> C
     config = game.complete(Config(seats=tuple(SeatConfig(colour=seat) for seat in range(players)), options=values))
     problem = game.problem(config)
     if problem is not None:
-        raise UsageError(f"These options do not go together: {problem.key} {problem.values or ''}".rstrip() + ".")
+        raise UsageError(f"These options do not go together: {_at_odds(game, config)}.")
     return config
+
+
+def _at_odds(game: Game[Any, Any], config: Config) -> str:
+    """Return the options that are to blame: without any one of them the others would do."""
+    changed = {option.id: option.default for option in game.options() if config.options.get(option.id) != option.default}
+    blamed = [
+        id
+        for id, default in changed.items()
+        if game.problem(Config(seats=config.seats, options={**config.options, id: default})) is None
+    ]
+    return " and ".join(f"{id}={config.options[id]}" for id in blamed or changed)
 
 
 def _value(option: Option, text: str) -> bool | int | str:

@@ -92,6 +92,8 @@ class EffectFrame(Frame, frozen=True, tag="effect"):
     paid: Goods = NONE
     cards: tuple[str, ...] = ()
     """Cards looked at meanwhile, known to the seat only."""
+    witnesses: int = 0
+    """The seats, as a mask, that knew the card put aside and still do."""
     count: int = 0
     """A number that the effect keeps."""
 

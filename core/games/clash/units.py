@@ -120,9 +120,21 @@ def unmarked(groups: Groups, mark: int) -> Groups:
     return result
 
 
+_HELD_BACK = (FOUGHT, STUCK, MOVED, FOREST, PLAINS)
+"""Marks, that which holds a unit back most first."""
+
+
+def _freedom(group: Group) -> tuple[bool, ...]:
+    """Return a key that is the lower the less units can still do this turn."""
+    return tuple([not group[2] & mark for mark in _HELD_BACK])
+
+
 def take(groups: Groups, owner: int, kind: str, number: int) -> Groups:
-    """Return the groups without `number` units of a kind, those with most marks first. Raises ValueError if too few."""
-    for group in sorted(of(groups, owner), key=lambda group: -group[2]):
+    """Return the groups without `number` units of a kind: those that can do least this turn go first (ruling SHIP-R5).
+
+    Raises ValueError if there are too few.
+    """
+    for group in sorted(of(groups, owner), key=_freedom):
         if group[1] == kind and number:
             taken = min(number, group[3])
             groups = add(groups, owner, kind, group[2], -taken)

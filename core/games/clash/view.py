@@ -83,8 +83,11 @@ def _bluffing(state: State) -> tuple[int, ...]:
 
 def _seen_frame(state: State, frame: AnyFrame, seat: int | None) -> AnyFrame:
     """Return a frame without what only another seat may know."""
-    if isinstance(frame, EffectFrame) and frame.cards and frame.seat != seat:
-        return replace(frame, cards=tuple(FACE_DOWN[KINDS[card]] for card in frame.cards))
+    if isinstance(frame, EffectFrame) and frame.cards:
+        # As in hands, what third seats know is no more seen than the cards.
+        witnesses = frame.witnesses & (1 << seat if seat is not None else 0)
+        cards = frame.cards if frame.seat == seat else tuple(FACE_DOWN[KINDS[card]] for card in frame.cards)
+        return replace(frame, cards=cards, witnesses=witnesses)
     if isinstance(frame, OfferFrame):
         return offer_as_seen(state, frame, seat)
     if isinstance(frame, BattleFrame) and frame.sealed:

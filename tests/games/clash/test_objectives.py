@@ -8,6 +8,8 @@ from typing import Any
 import networkx as nx
 import pytest
 
+from core.engine.chance import QueuedChance
+from core.engine.flow import Step
 from core.engine.rng import Generator
 from core.games.clash import GAME, SCENARIOS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
@@ -22,6 +24,7 @@ from core.games.clash.rules.objectives import (
     fulfilled_in_status_phase,
     missing,
     progress,
+    push_claims,
 )
 from core.games.clash.rules.survey import Survey
 from core.games.clash.rules.trade_routes import MAXIMUM, RANGE, TRADERS, partners, routes
@@ -232,6 +235,20 @@ def test_what_a_battle_fulfils_for_both_sides(
     trigger = Trigger(BATTLE, 0, 0, battle(outcome, 3, 3), lost)  # type: ignore[arg-type]
     assert set(fulfilled_by(state, 0, trigger)) == attacker
     assert set(fulfilled_by(state, 1, trigger)) == defender
+
+
+def test_nobody_is_asked_for_what_the_other_side_just_laid_down() -> None:
+    state = build(
+        'seats.0 = {hand = ["O06"], cities = {"0,0" = {}}}\nseats.1 = {hand = ["O01"], cities = {"1,0" = {}}}\n'
+        'seats.2.completed = {O19 = "great_battle"}'
+    )
+    fought = Trigger(BATTLE, 0, 0, battle("neither", 3, 3), ((("infantry", 2),), (("infantry", 2),)))
+    step = Step(state, QueuedChance({}))
+    push_claims(step, fought, (0, 1))
+    GAME.carry_out(step, 0, Complete("O06", "great_battle"))
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.kind == "turn"
 
 
 def test_a_card_that_came_later_can_not_use_what_happened() -> None:

@@ -159,6 +159,21 @@ def test_the_odds_of_a_move_take_everything_into_account() -> None:
     assert win(war) == pytest.approx(battle_odds(infantry(2), infantry(2), first).win)
 
 
+def test_what_roads_cost_is_not_there_for_the_battle() -> None:
+    def by_roads(ore: int) -> float:
+        war = position(2)
+        war.player(RED, "tactics", "roads", "steel_weapons", food=1, ore=ore)
+        war.state.units[war.at((0, 2))] = war.state.units.pop(war.at((0, 1)))
+        move = MoveUnits(tuple(war.at(hex_) for hex_ in ((0, 2), (0, 1), (0, 0))), (("infantry", 0, 2),), True)
+        odds = GAME.odds(war.state, RED, move, 0.05)
+        assert odds is not None
+        return odds.win
+
+    plain = battle_odds(infantry(2), infantry(2)).win
+    assert by_roads(1) == pytest.approx(plain)
+    assert by_roads(2) > plain + 0.1
+
+
 def test_the_odds_assume_the_better_half_of_siegecraft_if_not_both_can_be_paid() -> None:
     war = position(0, "fortress")
     war.player(RED, "siegecraft", wood=1, ore=1)

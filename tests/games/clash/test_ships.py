@@ -12,7 +12,7 @@ from core.games.clash.rules.groups import Scene
 from core.games.clash.rules.movement import normal_move, unit_moves
 from core.games.clash.rules.navigation import sailing
 from core.games.clash.rules.ships import CargoRule, check_cargo
-from core.games.clash.units import BARBARIANS, FOREST, FOUGHT, MOVED, STUCK
+from core.games.clash.units import BARBARIANS, FOREST, FOUGHT, MOVED, PLAINS, STUCK, take
 from tests.games.clash.expedition import BASE, BLUE, HALF_TURN, RED, Expedition, fleet, infantry, settlers
 
 INLAND_SEA = {6: (11, BASE), 4: (12, HALF_TURN), 3: (6, BASE), 7: (9, HALF_TURN)}
@@ -314,6 +314,13 @@ def test_the_stack_limit_holds_for_landings_not_at_sea() -> None:
     assert game.why((3, 3), (2, 4), units=infantry(4)) == "stack_limit"
     assert game.why((3, 3), (2, 4), units=infantry(3)) == ""
     assert game.why((3, 3), (2, 3), units=fleet(3, *infantry(6))) == ""
+
+
+def test_of_equal_units_those_that_can_still_move_stay() -> None:
+    groups = ((0, "infantry", 0, 1), (0, "infantry", PLAINS, 1), (0, "infantry", STUCK, 1), (0, "infantry", FOUGHT, 1))
+    for left in ((0, PLAINS, STUCK), (0, PLAINS), (0,)):
+        groups = take(groups, 0, "infantry", 1)
+        assert tuple(group[2] for group in groups) == left
 
 
 def test_the_marks_of_cargo_do_not_hold_a_fleet_back() -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from core.bots.match import play
 from core.bots.registry import make_bot
+from core.commands.tables import make_config
+from core.commands.usage import UsageError
 from core.engine import saves
 from core.engine.game import Config, SeatConfig
 from core.engine.session import Session
@@ -105,3 +107,17 @@ def test_whole_games_end_as_their_options_say(options: Options, reasons: set[str
         assert result.ended in reasons | {"no_city"}
         if result.ended != "no_city":
             assert GAME.final_stage(table) <= result.progress[0] <= last_age(table)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("mode=learning", "events=optional", "length=short"), "mode=learning and events=optional"),
+        (("length=short", "ending=roll"), "length=short and ending=roll"),
+    ],
+)
+def test_options_that_exclude_each_other_are_named_at_the_command_line(options: tuple[str, ...], said: str) -> None:
+    with pytest.raises(UsageError) as raised:
+        make_config(GAME, 2, options)
+    found = set(str(raised.value).rpartition(": ")[2].rstrip(".").split(" and "))
+    assert found == set(said.split(" and "))

@@ -149,7 +149,7 @@ class GreatStatue(UseRule):
     def refusal(self, state: State, seat: int, move: Use) -> Refusal | None:
         if not with_cards(state):
             return Refusal("no_cards_in_learning_game", "Great Statue", {"power": GREAT_STATUE.id})
-        return spend_refusal(state.players[seat], GREAT_STATUE.id, move.name, OBJECTIVE, "Great Statue")
+        return spend_refusal(state.players[seat], GREAT_STATUE.id, move.name, (OBJECTIVE,), "Great Statue")
 
     def apply(self, step: ClashStep, seat: int, move: Use) -> None:
         spend_card(step, seat, GREAT_STATUE.id, move.name)

@@ -150,8 +150,11 @@ def after_action(state: State, seat: int) -> int:
 
 
 def open_objectives(state: State, frame: ClaimFrame) -> tuple[str, ...]:
-    """Return the objectives that the asked seat may complete now, whatever it holds: public facts."""
-    return tuple([id for id in frame.fulfilled if _barred(state, frame, OBJECTIVES[id]) is None])
+    """Return the objectives that the asked seat may complete now, whatever it holds: public facts.
+
+    Who was asked before may have laid down the last card of one.
+    """
+    return _possible(state, tuple([id for id in frame.fulfilled if _barred(state, frame, OBJECTIVES[id]) is None]))
 
 
 def _barred(state: State, frame: ClaimFrame, objective: Objective) -> Refusal | None:

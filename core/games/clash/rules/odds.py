@@ -56,6 +56,7 @@ from core.games.clash.rules.battle_value import (
 )
 from core.games.clash.rules.combat import GO_ON, RETREAT, battle_at, is_auto_defended
 from core.games.clash.rules.combat_halves import ATTACKER, DEFENDER, in_order
+from core.games.clash.rules.groups import roads_price
 from core.games.clash.rules.influence import SUCCESS, boost_forbidden, fee
 from core.games.clash.rules.odds_sampled import ERROR, sampled, without
 from core.games.clash.rules.payment import payments
@@ -462,7 +463,20 @@ def _move(state: State, seat: int, move: MoveUnits) -> Odds | None:
         return None
     groups = tuple((seat, kind, marks, number) for kind, marks, number in move.units)
     landing = not naval and state.terrain[start] == SEA
-    return _arrival_odds(copy_state(state), end, seat, groups, naval, landing)
+    price = roads_price(state.players[seat].powers) if move.roads else None
+    if price is None:
+        return _arrival_odds(copy_state(state), end, seat, groups, naval, landing)
+    # What the Roads cost is no more there for the battle; the mover pays what it needs least.
+    found: Odds | None = None
+    for way in payments(state, seat, price):
+        after = copy_state(state)
+        after.players[seat].goods = without(after.players[seat].goods, way)
+        odds = _arrival_odds(after, end, seat, groups, naval, landing)
+        if odds is None:
+            return None
+        if found is None or odds.win > found.win:
+            found = odds
+    return found
 
 
 def _recruit(state: State, seat: int, move: Recruit) -> Odds | None:

@@ -43,14 +43,14 @@ def use_refusal(state: State, seat: int, move: Use, moving: bool = False) -> Ref
     return rule.refusal(state, seat, rule.normal(move))
 
 
-def spend_refusal(player: Player, power: str, card: str, kind: str, section: str) -> Refusal | None:
-    """Return why a power that discards a card of this kind once a turn can't be used with this one, or None."""
+def spend_refusal(player: Player, power: str, card: str, kinds: tuple[str, ...], section: str) -> Refusal | None:
+    """Return why a power that discards a card of these kinds once a turn can't be used with this one, or None."""
     if power in player.used:
         return Refusal("once_per_turn", section, {"power": power})
     if not has_card(player, card):
         return Refusal("card_not_in_hand", section, {"card": card})
-    if KINDS[card] != kind:
-        return Refusal("wrong_kind_of_card", section, {"power": power, "kind": kind})
+    if KINDS[card] not in kinds:
+        return Refusal("wrong_kind_of_card", section, {"power": power, "kind": kinds[0]})
     return None
 
 

@@ -77,7 +77,7 @@ def _takeable(state: State, frame: QuestionFrame) -> tuple[str, ...]:
 
 
 def _take(step: ClashStep, frame: EffectFrame) -> None:
-    """Put the chosen card aside; which ones of its kind were there, others can't tell any more."""
+    """Put the chosen card aside; of several of its kind others can't tell any more which ones were there."""
     card, frame = taken_answer(step, frame)
     if not card:
         finish(step)
@@ -85,8 +85,9 @@ def _take(step: ClashStep, frame: EffectFrame) -> None:
     state = step.state
     target = int(frame.answers[0])
     blur(state, target, KINDS[card], 1 << target | 1 << frame.seat)
+    witnesses = next(card_held.known for card_held in state.players[target].hand if card_held.id == card)
     out_of_hand(state, target, card)
-    frame = replace(frame, cards=(card,))
+    frame = replace(frame, cards=(card,), witnesses=witnesses)
     step.replace(frame)
     ask_card(step, frame, GIVE, section=SECTION)
 
@@ -99,9 +100,9 @@ def _giveable(state: State, frame: QuestionFrame) -> tuple[str, ...]:
 def _swap(step: ClashStep, frame: EffectFrame) -> None:
     given, frame = taken_answer(step, frame)
     seat, target, taken = frame.seat, int(frame.answers[0]), frame.cards[0]
-    step.replace(replace(frame, cards=()))
+    step.replace(replace(frame, cards=(), witnesses=0))
     player = step.state.players[target]
-    player.hand = (*player.hand, Card(taken, 1 << target | 1 << seat))
+    player.hand = (*player.hand, Card(taken, frame.witnesses | 1 << target | 1 << seat))
     exchange(step, seat, target, (given,), (taken,))
     step.entries.append(
         Entry("cards_swapped", seat, {"partner": target, "kind": KINDS[taken]}, {"cards": (given, taken)}, (seat, target))

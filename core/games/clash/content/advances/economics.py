@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.engine.decision import Refusal
-from core.games.clash.content.cards import ACTION
+from core.games.clash.content.cards import ACTION, EVENT
 from core.games.clash.content.powers import declare
 from core.games.clash.frames import GainFrame
 from core.games.clash.goods import FOOD, GOLD, ORE, WOOD, Goods, goods, one, plus
@@ -21,6 +21,8 @@ BARTERING = declare(
     "economics", "bartering", "Bartering",
     "Once per turn, free: discard an Action card to gain 1 Gold or 1 Culture token.", bonus="mood",
 )  # fmt: skip
+EXCHANGED = (ACTION, EVENT)
+"""The kinds of cards that Bartering takes: a Great Person in hand is an Action card (ruling CIVL-R18)."""
 TRADE_ROUTES = declare(
     "economics", "trade_routes", "Trade Routes",
     "At the start of your turn: gain 1 Food (at most 4) for each Settler or Ship of yours that you can pair with a non-Angry "
@@ -56,13 +58,14 @@ class Bartering(UseRule):
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         player = state.players[seat]
         if BARTERING.id not in player.used:
-            for card in held(player, ACTION):
-                yield Use(BARTERING.id, name=card)
+            for kind in EXCHANGED:
+                for card in held(player, kind):
+                    yield Use(BARTERING.id, name=card)
 
     def refusal(self, state: State, seat: int, move: Use) -> Refusal | None:
         if not with_cards(state):
             return Refusal("no_cards_in_learning_game", "Appendix: Advances", {"power": BARTERING.id})
-        return spend_refusal(state.players[seat], BARTERING.id, move.name, ACTION, "Appendix: Advances")
+        return spend_refusal(state.players[seat], BARTERING.id, move.name, EXCHANGED, "Appendix: Advances")
 
     def apply(self, step: ClashStep, seat: int, move: Use) -> None:
         spend_card(step, seat, BARTERING.id, move.name)
