@@ -299,21 +299,23 @@ class HighlightItems:
             self._bead(root, marks.way([a, b], 0.08).pointAtPercent(0.5), sprite)
 
     def _make_range(self, index: int) -> QGraphicsItem:
-        """A line round spaces in reach, and its text where the line is highest."""
+        """A line round spaces in reach, and its text where the line is highest; nearer ones lie above farther ones."""
         reach = self._picture.ranges[index]
         outline = scaled(self._shapes.group(reach.spaces), SCENE_SIZE)
-        root = QGraphicsPathItem(outline)
-        root.setZValue(Z.GLOW - 0.5)
-        root.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         u = SCENE_SIZE / 56
-        # The nearer one is stronger; without dashes, as these cost a lot where the line is long.
-        root.setPen(round_pen(colour("#2A1506", 0.55), (5.2 if index == 0 else 3.8) * u))
-        width = (2.8 - 0.5 * min(2, index)) * u
-        self._line(root, outline, round_pen(colour(self._palette.gold_hi, 1.0 if index == 0 else 0.8), width))
+        strength = 1.0 if index == 0 else max(0.55, 0.85 - 0.15 * index)
+        root = QGraphicsPathItem(outline)
+        root.setZValue(Z.RING + 1 - index * 0.1)
+        root.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Without dashes: these cost a lot where the line is long.
+        root.setPen(round_pen(colour("#1B0F2E", 0.75 * strength), (8.4 if index == 0 else 6.0) * u))
+        self._line(root, outline, round_pen(colour("#F3EBFF", strength), (5.6 if index == 0 else 3.8) * u))
+        self._line(root, outline, round_pen(colour("#6B5CC0", 1.0), (3.0 if index == 0 else 2.0) * u))
         if reach.label and not outline.isEmpty():
             elements = [outline.elementAt(i) for i in range(outline.elementCount())]
-            top = min(elements, key=lambda point: (point.y, point.x))
-            self._bead(root, QPointF(top.x, top.y), marks.bead(self._level, reach.label))
+            top = min(elements, key=lambda point: (round(point.y / SCENE_SIZE, 1), point.x))
+            bead = QPointF(top.x + 0.5 * SCENE_SIZE, top.y)
+            self._bead(root, bead, marks.bead(self._level, reach.label, "#3B2F78", "#F3EBFF", "#FFFFFF"))
         return root
 
     # ---- badge

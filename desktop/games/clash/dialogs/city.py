@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from core.engine.decision import IllegalMove
 from core.games.clash.goods import NONE, Goods, goods, minus, plus
-from core.games.clash.moves import Influence, Raise
+from core.games.clash.moves import Influence, Pay, Raise
 from core.games.clash.rules import happiness
 from core.games.clash.rules.activate import mood_after
 from core.games.clash.rules.influence import fee
@@ -26,6 +27,7 @@ from desktop.games.clash.dialogs.pictures import MOOD_ICONS, paint_piece
 from desktop.games.clash.dialogs.recruit import RecruitSection
 from desktop.games.clash.dialogs.sections import Section
 from desktop.games.clash.dialogs.sidepanel import SidePanel
+from desktop.games.clash.gestures.settling import with_payments
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import phrase
@@ -196,16 +198,23 @@ class SectionTabs(Painted):
             self.picked.emit(index)
 
 
-def only_way(link: Link, move: object) -> Goods | None:
-    """Return how a step of Increase Happiness or an attempt to influence is paid; None if there is a choice."""
+def usual_payment(link: Link, move: object) -> Goods | None:
+    """Return how a move is paid for as suggested; None if it is asked for."""
     view, seat = link.view, link.seat
-    found: tuple[Goods, ...] = ()
     if isinstance(move, Raise):
+        # Put together city by city: paid for at the end.
         price = happiness.price(view, ((move.city, move.mood),), move.using)
         found = ways(view.players[seat].goods, (happiness.demand(view, seat, price),)) if price else (NONE,)
-    elif isinstance(move, Influence):
+        return found[0] if found else None
+    if isinstance(move, Influence):
         found = payments(view, seat, goods(culture=fee(view, seat, move)))
-    return found[0] if len(found) == 1 else None
+        return found[0] if len(found) == 1 else None
+    try:
+        row = with_payments(view, seat, (move,))  # type: ignore[arg-type]
+    except IllegalMove:
+        return None
+    paid = [step.goods for step in row if isinstance(step, Pay)]
+    return paid[0] if len(paid) == 1 else None
 
 
 class CityPanel(SidePanel):
@@ -313,7 +322,7 @@ class CityPanel(SidePanel):
         """Show what is left after a move, or what there is."""
         have = self.link.view.players[self.link.seat].goods
         taken = balance(self.link, move) if move is not None else None  # type: ignore[arg-type]
-        paid = only_way(self.link, move) if taken is not None and not taken.settled else None
+        paid = usual_payment(self.link, move) if taken is not None and not taken.settled else None
         if taken is not None and paid is not None:
             taken = taken._replace(paid=paid, settled=True)
         if taken is None:

@@ -23,8 +23,8 @@ from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.gestures.loads import CUBE, CULTURE, MOOD, Load, load_of
 from desktop.games.clash.gestures.prospect import Prospect, prospect
 from desktop.games.clash.icons import colour_of, icon_of
-from desktop.games.clash.words.language import tr
 from desktop.games.clash.words.names import goods_list, piece_name
+from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.icons import paint_icon
@@ -200,8 +200,8 @@ class Carrying(QObject):
         if refusal is not None:
             ghost.set_caption(self._table.speaker.refusal(refusal), refused=True)
             return
-        price = goods_list(named(ahead.price(TakeAdvance(advance))))
-        ghost.set_caption(f"{piece_name(advance)}: {price or tr('free')}")
+        price = goods_list(named(ahead.price(TakeAdvance(advance)))) or phrase("nothing")
+        ghost.set_caption(f"{piece_name(advance)}: {price}")
 
     @guarded()
     def _on_dropped(self, kind: object, at: QPoint) -> None:

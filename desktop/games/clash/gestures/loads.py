@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from core.engine.decision import Refusal
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.unit_types import UNIT_TYPES
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
 SETTLEMENT, MOOD, CULTURE, CUBE = "settlement", "mood", "culture", "cube"
+TOKENS = {MOOD: QT_TRANSLATE_NOOP("Clash", "Mood token"), CULTURE: QT_TRANSLATE_NOOP("Clash", "Culture token")}
 RINGS = 3
 """How many rings beyond its free range are drawn round a city that influences."""
 
@@ -43,7 +46,7 @@ class Load:
         self._table = table
         self._ahead = ahead
         self.kind = kind
-        self.name = piece_name(kind)
+        self.name = tr(TOKENS[kind]) if kind in TOKENS else piece_name(kind)
         self.targets: dict[int, Any] = {}
         """Space that takes it -> the move, or the moves, that it would mean."""
         self.find()
