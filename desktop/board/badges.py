@@ -71,7 +71,7 @@ def odds_badge(odds: OddsPicture, palette: Palette, scale: float, dpr: float) ->
     chance = QCoreApplication.translate("Board", "{percent} %").format(percent=odds.win) if known else "…"
     big_m, title_m, words_m = QFontMetricsF(big), QFontMetricsF(title), QFontMetricsF(words)
     shares = (odds.win, odds.draw, odds.lose) if known else (0, 0, 0)
-    fields = [f"{word} {value}" if known else "" for word, value in zip(odds.words, shares, strict=True)]
+    fields = [f"{word} {value}" if known and word else "" for word, value in zip(odds.words, shares, strict=True)]
     width = max(
         big_m.horizontalAdvance(chance) + 12 + title_m.horizontalAdvance(odds.title),
         sum(words_m.horizontalAdvance(f) for f in fields) + 24,

@@ -299,7 +299,7 @@ class HighlightItems:
             self._bead(root, marks.way([a, b], 0.08).pointAtPercent(0.5), sprite)
 
     def _make_range(self, index: int) -> QGraphicsItem:
-        """A line round spaces in reach, and its text where the line is highest; nearer ones lie above farther ones."""
+        """A line round spaces in reach, and its text at the right end of it; nearer ones lie above farther ones."""
         reach = self._picture.ranges[index]
         outline = scaled(self._shapes.group(reach.spaces), SCENE_SIZE)
         u = SCENE_SIZE / 56
@@ -313,9 +313,8 @@ class HighlightItems:
         self._line(root, outline, round_pen(colour("#6B5CC0", 1.0), (3.0 if index == 0 else 2.0) * u))
         if reach.label and not outline.isEmpty():
             elements = [outline.elementAt(i) for i in range(outline.elementCount())]
-            top = min(elements, key=lambda point: (round(point.y / SCENE_SIZE, 1), point.x))
-            bead = QPointF(top.x + 0.5 * SCENE_SIZE, top.y)
-            self._bead(root, bead, marks.bead(self._level, reach.label, "#3B2F78", "#F3EBFF", "#FFFFFF"))
+            far = max(elements, key=lambda point: (round(point.x / SCENE_SIZE, 1), -point.y))
+            self._bead(root, QPointF(far.x, far.y), marks.bead(self._level, reach.label, "#3B2F78", "#F3EBFF", "#FFFFFF"))
         return root
 
     # ---- badge

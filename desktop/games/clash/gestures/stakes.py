@@ -17,6 +17,7 @@ from core.games.clash.board import UNREVEALED
 from core.games.clash.game import GAME
 from core.games.clash.moves import AnyMove, Influence, MoveUnits
 from core.games.clash.preview import REVEALED, Outlook, look_ahead
+from core.games.clash.rules.odds import success_chances
 from core.games.clash.state import State
 from desktop.app.gameview import Question
 from desktop.games.clash.gestures.prospect import TURN_KINDS
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 _REASONS: dict[str, str] = {
     "battle": QT_TRANSLATE_NOOP("Clash", "Dice decide the battle: you win {win}, lose {lose}."),
     "influence": QT_TRANSLATE_NOOP("Clash", "A die decides: it succeeds in {win}."),
+    "influence_tokens": QT_TRANSLATE_NOOP(
+        "Clash", "A die decides: it succeeds in {win}, in {most} with up to {number} more Culture tokens."
+    ),
     "explore": QT_TRANSLATE_NOOP("Clash", "What lies there is revealed."),
     "reveal": QT_TRANSLATE_NOOP("Clash", "Cards are drawn or revealed."),
     "chance": QT_TRANSLATE_NOOP("Clash", "Chance decides what comes."),
@@ -124,8 +128,11 @@ class Stakes(QObject):
         if not found.unknown:
             return ""
         if isinstance(move, Influence):
-            odds = GAME.odds(view, seat, move, 0.05)
-            return tr(_REASONS["influence"]).format(win=percent(odds.win if odds is not None else 0))
+            (_, least), *more = success_chances(view, seat, move)
+            if not more:
+                return tr(_REASONS["influence"]).format(win=percent(least))
+            number, most = more[-1]
+            return tr(_REASONS["influence_tokens"]).format(win=percent(least), most=percent(most), number=number)
         if isinstance(move, MoveUnits) and view.terrain[move.path[-1]] == UNREVEALED:
             return tr(_REASONS["explore"])
         return tr(_REASONS["reveal" if found.unknown == REVEALED else "chance"])

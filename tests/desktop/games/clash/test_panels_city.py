@@ -14,7 +14,7 @@ from core.games.clash.goods import goods
 from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, EndTurn, Influence, Raise, Recruit, Use
 from core.games.clash.rules.collect import harvest
 from desktop import robust
-from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_note, only_way
+from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_note, usual_payment
 from desktop.theme.style import Appearance, theme
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
 
@@ -291,17 +291,17 @@ def test_a_mood_is_raised_at_once_or_together_with_others(opened):
     assert opened(link, (0, 0), "happiness").current.rows == []
 
 
-def test_how_a_step_is_paid_is_known_unless_there_is_a_choice(opened):
+def test_how_a_step_is_paid_as_suggested(opened):
     data = rich_city()
     seat = data["seats"]["0"]
     seat["advances"] = [name for name in seat["advances"] if name != "rituals"]
     link = link_of(data)
     ur, eridu, rome = space(link, 0, 0), space(link, -1, 2), space(link, -2, 0)
-    assert only_way(link, Raise(eridu, 1)) == goods(mood=1)
-    assert only_way(link, Influence(ur, rome, "arts")) == goods(culture=1)
-    assert only_way(link, EndTurn()) is None
+    assert usual_payment(link, Raise(eridu, 1)) == goods(mood=1)
+    assert usual_payment(link, Influence(ur, rome, "arts")) == goods(culture=1)
+    assert usual_payment(link, EndTurn()) is None
     seat["advances"].append("rituals")
-    assert only_way(link_of(data), Raise(eridu, 1)) is None
+    assert usual_payment(link_of(data), Raise(eridu, 1)) == goods(mood=1)
 
 
 # ---- influence
