@@ -2139,6 +2139,16 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>Mood token</source>
+            <translation>Stimmungsmarker</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>Culture token</source>
+            <translation>Kulturmarker</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/gestures/settling.py"></location>
             <source>Choose another payment for what was just done</source>
             <translation>Eine andere Bezahlung für das eben Getane wählen</translation>
@@ -2152,6 +2162,11 @@
             <location filename="../desktop/games/clash/gestures/stakes.py"></location>
             <source>A die decides: it succeeds in {win}.</source>
             <translation>Ein Würfel entscheidet: Es gelingt mit {win}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>A die decides: it succeeds in {win}, in {most} with up to {number} more Culture tokens.</source>
+            <translation>Ein Würfel entscheidet: Es gelingt mit {win}, mit {most} bei bis zu {number} weiteren Kulturmarkern.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/stakes.py"></location>
