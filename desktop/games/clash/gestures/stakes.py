@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _REASONS: dict[str, str] = {
     "battle": QT_TRANSLATE_NOOP("Clash", "Dice decide the battle: you win {win}, lose {lose}."),
+    "battle_unknown": QT_TRANSLATE_NOOP("Clash", "Dice decide the battle."),
     "influence": QT_TRANSLATE_NOOP("Clash", "A die decides: it succeeds in {win}."),
     "influence_tokens": QT_TRANSLATE_NOOP(
         "Clash", "A die decides: it succeeds in {win}, in {most} with up to {number} more Culture tokens."
@@ -122,8 +123,10 @@ class Stakes(QObject):
     def reason(self, view: State, seat: int, row: list[AnyMove], found: Outlook) -> str:
         """Return why a row of moves can't be taken back, in a sentence; "" if it can."""
         move = row[-1]
-        odds = self._table.odds(move) if isinstance(move, MoveUnits | Influence) and len(row) == 1 else None
-        if isinstance(move, MoveUnits) and odds is not None:
+        if any(entry.key == "battle_started" for entry in found.entries):
+            odds = self._table.odds(move) if len(row) == 1 else None
+            if odds is None:  # not worked out yet
+                return tr(_REASONS["battle_unknown"])
             return tr(_REASONS["battle"]).format(win=percent(odds.win), lose=percent(odds.lose))
         if not found.unknown:
             return ""
