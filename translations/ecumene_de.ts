@@ -2160,6 +2160,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/stakes.py"></location>
+            <source>Dice decide the battle.</source>
+            <translation>Würfel entscheiden den Kampf.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stakes.py"></location>
             <source>A die decides: it succeeds in {win}.</source>
             <translation>Ein Würfel entscheidet: Es gelingt mit {win}.</translation>
         </message>
