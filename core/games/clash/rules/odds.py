@@ -470,7 +470,7 @@ def _move(state: State, seat: int, move: MoveUnits) -> Odds | None:
     found: Odds | None = None
     for way in payments(state, seat, price):
         after = copy_state(state)
-        after.players[seat].goods = without(after.players[seat].goods, way)
+        after.players[seat].goods = goods_minus(after.players[seat].goods, way)
         odds = _arrival_odds(after, end, seat, groups, naval, landing)
         if odds is None:
             return None
