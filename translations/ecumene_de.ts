@@ -3916,7 +3916,7 @@
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>Choose what is wanted: {wanted}.</source>
-            <translation>Wähle, was verlangt wird: {wanted}.</translation>
+            <translation>Wähle dafür: {wanted}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTextLayout
 
 from desktop.board.groundstore import GroundStore
 from desktop.games.clash import VIEWS
@@ -46,3 +47,22 @@ def sitting(still, no_ground, bots, qtbot, tmp_path: Path):
     qtbot.waitUntil(made.window.isActiveWindow)
     yield made
     made.close()
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that were painted: fills up while something is drawn."""
+    found: list[str] = []
+    draw, layout = QPainter.drawText, QTextLayout.__init__
+
+    def draw_text(self: QPainter, *arguments: Any) -> Any:
+        found.extend(part for part in arguments if isinstance(part, str))
+        return draw(self, *arguments)
+
+    def lay_out(self: QTextLayout, *arguments: Any) -> None:
+        found.extend(part for part in arguments if isinstance(part, str))
+        layout(self, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", draw_text)
+    monkeypatch.setattr(QTextLayout, "__init__", lay_out)
+    return found

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
-import pytest
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -20,10 +19,9 @@ from PySide6.QtCore import (
     QMetaType,
     QModelIndex,
     QObject,
-    QPoint,
     Qt,
 )
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QHelpEvent, QPainter, QTextLayout
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
@@ -138,9 +136,7 @@ def _of_table(sitting: Sitting) -> Iterator[Finding]:
 def _of_inspector(table: ClashTable) -> Iterator[str]:
     inspector = table.sidebar.inspector
     yield inspector.text
-    for part in (inspector, *inspector.findChildren(QWidget)):
-        yield from _of_object(part)
-        yield from _of_data(vars(part))
+    yield from _of_data(vars(inspector))
 
 
 def _of_object(thing: QObject) -> Iterator[str]:
@@ -227,28 +223,3 @@ def _completions(found: Iterable[Completion], depth: int = 0) -> Iterator[str]:
             yield entry.explain()
         if depth < 2:
             yield from _completions(entry.next_steps(), depth + 1)
-
-
-# ---------------------------------------------------------------- what is painted
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that were painted: fills up while something is drawn."""
-    found: list[str] = []
-    draw, layout = QPainter.drawText, QTextLayout.__init__
-
-    def draw_text(self: QPainter, *arguments: Any) -> Any:
-        found.extend(part for part in arguments if isinstance(part, str))
-        return draw(self, *arguments)
-
-    def lay_out(self: QTextLayout, *arguments: Any) -> None:
-        found.extend(part for part in arguments if isinstance(part, str))
-        layout(self, *arguments)
-
-    monkeypatch.setattr(QPainter, "drawText", draw_text)
-    monkeypatch.setattr(QTextLayout, "__init__", lay_out)
-    return found
-
-
-def point_in(widget: QWidget) -> QPoint:
-    """Return the middle of a widget on the screen."""
-    return widget.mapToGlobal(widget.rect().center())

@@ -20,7 +20,7 @@ from desktop.games.clash.dialogs.battle_play import CardSlot
 from desktop.games.clash.dialogs.battle_story import battle_entries, current_battle, stories
 from desktop.games.clash.words.phrases import PHRASES
 from tests.desktop.games.clash.tables import LEFT
-from tests.desktop.games.clash.test_handover import curtain, everything, painted, sit_down  # noqa: F401
+from tests.desktop.games.clash.test_handover import curtain, sit_down, texts
 
 HIGH_GROUND, HIGH_MORALE, ARCHERS, SIEGE, FLIGHT, MARTYR, SCOUTS = "A25", "A06", "A26", "A11", "A17", "A24", "A23"
 
@@ -181,30 +181,31 @@ def test_what_a_card_took_or_silenced_is_told_of_the_round(sitting):
 
 
 # ---------------------------------------------------------------- secrets
-def test_nobody_sees_a_card_that_lies_face_down_or_whether_one_could_be_played(sitting, painted):  # noqa: F811
+def test_nobody_sees_a_card_that_lies_face_down_or_whether_one_could_be_played(sitting, painted):
     sitting.position(front((HIGH_MORALE,), ("A07",)), 0, 1)
     sit_down(sitting)
     attack(sitting)
     QTest.keyClick(dialog(sitting), Qt.Key.Key_1)
     QTest.keyClick(dialog(sitting), Qt.Key.Key_Return)
     assert (sitting.kind, curtain(sitting) is not None) == ("combat_card", True)
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     assert "High Morale" not in whole
     assert "Spies" not in whole
     sit_down(sitting)
     assert PHRASES["card_face_down"] in slots(sitting)
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     assert "High Morale" not in whole
     QTest.keyClick(dialog(sitting), Qt.Key.Key_Escape)
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     assert "Spies" not in whole
     rows = [row.text for row in sitting.table.past.dock.tree.rows]
     assert not any("Morale" in row for row in rows)
 
 
-def test_with_several_people_the_question_comes_though_no_card_fits(sitting):
+def test_at_a_table_that_asks_everybody_alike_the_question_comes_though_no_card_fits(sitting):
     sitting.position(front((SIEGE,), (SIEGE,)), 0, 1)
     sit_down(sitting)
+    sitting.table.settle(open_table=False, ask_always=True)
     attack(sitting)
     assert sitting.kind == "combat_card"
     assert not dialog(sitting).primary.isEnabled()

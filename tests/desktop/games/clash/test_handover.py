@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.game import GAME
 from core.games.clash.moves import END_TURN, NO, TakeAdvance
 from desktop.dialogs.handover import HandoverCurtain
-from desktop.theme import paint
-from desktop.widgets import cardface
+from tests.desktop.games.clash.secrets import everything
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_table_turn import open_city
 
@@ -39,74 +36,14 @@ def two_people(*, bots: int = 0, **seat: Any) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- everything that can be read in the window
-def everything(sitting: Sitting, painted: list[str]) -> Iterator[str]:
-    """Yield all texts that a person, a screen reader or a pointer could find in the window."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible() or widget is sitting.window]
-    for window in windows:
-        yield from _texts_of(window)
-        for child in window.findChildren(QObject):
-            if isinstance(child, QWidget):
-                yield from _texts_of(child)
-            elif isinstance(child, QAction):
-                yield from (child.text(), child.toolTip(), child.statusTip(), child.whatsThis())
-    table = sitting.table
-    yield from table._journal.texts
-    yield from (row.text for row in table.past.dock.tree.rows)
-    yield from (table._advances.tip(advance) for advance in ADVANCES)
-    yield table.title()
-    for space in range(sitting.state.geometry().size):
-        yield table.view_widget.space_name(space)
-        table.sidebar.look_at_space(space)
-        yield table.sidebar.inspector.text
-    for seat in range(len(table.seats)):
-        table.sidebar._on_player(seat)
-        yield table.sidebar.inspector.text
-    table.sidebar.forget()
-    yield from (row.accessibleName() for row in table.sidebar.goals.rows)
-    yield from (explanation.text() for _, explanation in sitting.window.why.in_sight())
-    painted.clear()
-    cardface.forget_pixmaps()  # Cards are drawn once: what they say is to be painted now.
-    for window in windows:
-        window.grab()
-    for dock in table.docks():
-        dock.widget.grab()
-    yield from painted
-
-
-def _texts_of(widget: QWidget) -> Iterator[str]:
-    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
-    yield from (widget.statusTip(), widget.whatsThis())
-    text: Callable[[], str] | None = getattr(widget, "text", None)
-    if callable(text):
-        yield str(text())
-    interface = QAccessible.queryAccessibleInterface(widget)
-    if interface is not None:
-        yield from (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
-    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-        for row in range(widget.model().rowCount()):
-            index = widget.model().index(row, 0)
-            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-                yield str(widget.model().data(index, role) or "")
-
-
-@pytest.fixture
-def painted(monkeypatch) -> list[str]:
-    """The texts that the painting helpers were asked to paint."""
-    found: list[str] = []
-    original = paint.text
-
-    def text(painter: Any, rect: Any, words: str, *rest: Any, **named: Any) -> Any:
-        found.append(words)
-        return original(painter, rect, words, *rest, **named)
-
-    monkeypatch.setattr(paint, "text", text)
-    return found
+def texts(sitting: Sitting, painted: list[str]) -> str:
+    """Return all texts that a person, a screen reader or a pointer could find in the window."""
+    return "\n".join(text for _, text in everything(sitting, painted))
 
 
 def wonders_shown(sitting: Sitting, painted: list[str]) -> set[str]:
     """Return the Wonders whose names can be found anywhere in the window."""
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     return {wonder for wonder, name in NAMES.items() if name in whole}
 
 
@@ -142,7 +79,7 @@ def with_cards(*, bots: int = 0, mine: tuple[str, ...] = MINE, theirs: tuple[str
 
 def cards_shown(sitting: Sitting, painted: list[str]) -> set[str]:
     """Return the cards of which a half can be read anywhere in the window."""
-    whole = "\n".join(everything(sitting, painted)).casefold()
+    whole = texts(sitting, painted).casefold()
     return {card for card, names in WORDS.items() if any(name.casefold() in whole for name in names)}
 
 

@@ -29,7 +29,7 @@ from desktop.games.clash.situations import bring_about, event
 from desktop.games.clash.words.phrases import PHRASES
 from desktop.theme.style import Appearance
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
-from tests.desktop.games.clash.test_handover import curtain, everything, painted, sit_down  # noqa: F401
+from tests.desktop.games.clash.test_handover import curtain, sit_down, texts
 
 FULL = {"options": {"mode": "full"}}
 ROOM = QSize(640, 560)
@@ -268,14 +268,15 @@ def test_one_person_is_not_asked_what_can_only_be_declined(sitting):
     assert sitting.state.players[0].completed == (("O17", "threat"),)
 
 
-def test_with_several_people_the_machine_passes_also_when_only_no_is_left(sitting, painted):  # noqa: F811
+def test_at_a_table_that_asks_everybody_alike_the_machine_passes_also_when_only_no_is_left(sitting, painted):
     table = sitting.position(battle_of_objectives(), 0, 1)
     sit_down(sitting)
+    table.settle(open_table=False, ask_always=True)
     for fulfilled in (("conqueror",), ("consulates",)):
         table._proceed(bring_about(table.session, claim(fulfilled, 1)))
         assert sitting.kind == "objectives"
         assert curtain(sitting) is not None
-        whole = "\n".join(everything(sitting, painted))
+        whole = texts(sitting, painted)
         assert "Consulates" not in whole
         assert "Great Battle" not in whole
         sit_down(sitting)

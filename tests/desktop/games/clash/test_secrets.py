@@ -17,7 +17,7 @@ from core.games.clash.moves import END_TURN, NO, Offer, TakeAdvance
 from desktop.dialogs.handover import TakeMachineDialog
 from desktop.theme import paint
 from desktop.widgets.base import Painted
-from tests.desktop.games.clash.secrets import leaks, painted, secrets  # noqa: F401
+from tests.desktop.games.clash.secrets import leaks, secrets
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_handover import curtain, sit_down, two_people, with_cards
 
@@ -25,7 +25,7 @@ Hunt = Callable[..., dict[str, tuple[str, str]]]
 
 
 @pytest.fixture
-def hunt(sitting: Sitting, painted: list[str]) -> Hunt:  # noqa: F811
+def hunt(sitting: Sitting, painted: list[str]) -> Hunt:
     """A function that returns the secrets of these seats (of all people, if none is named) that can be found in the window."""
 
     def found(*seats: int) -> dict[str, tuple[str, str]]:

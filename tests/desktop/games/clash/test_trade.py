@@ -23,7 +23,7 @@ from desktop.games.clash.dialogs.trade import Mode, TradeDialog
 from desktop.games.clash.words.phrases import PHRASES
 from tests.desktop.games.clash.panels import link_of
 from tests.desktop.games.clash.tables import LEFT, NONE
-from tests.desktop.games.clash.test_handover import curtain, everything, painted, sit_down  # noqa: F401
+from tests.desktop.games.clash.test_handover import curtain, sit_down, texts
 
 FOOD, ORE = Item(GIVE, GOOD, "food"), Item(GET, GOOD, "ore")
 SPIES, AWE = "A07", "A16"
@@ -309,24 +309,24 @@ def test_an_offer_that_is_refused_by_key(sitting, bots, qtbot):
 
 
 # ---------------------------------------------------------------- several people
-def test_the_partner_answers_after_the_machine_passed_and_sees_only_what_is_shown(sitting, painted):  # noqa: F811
+def test_the_partner_answers_after_the_machine_passed_and_sees_only_what_is_shown(sitting, painted):
     table = sitting.position(market(3), 0, 1)
     sit_down(sitting)
     table.submit(Offer(1, (0,) * 7, ((AWE, False), (SPIES, True)), goods(ore=1)))
     assert sitting.kind == "offer"
     assert curtain(sitting) is not None
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     assert "Spies" not in whole
     assert "Cultural Awe" not in whole
     sit_down(sitting)
     dialog = opened(sitting)
     assert dialog.deal.seat == 1
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     assert "Spies" in whole
     assert "Cultural Awe" not in whole
     QTest.keyClick(dialog, Qt.Key.Key_R)
     assert curtain(sitting) is not None
-    whole = "\n".join(everything(sitting, painted))
+    whole = texts(sitting, painted)
     assert "Spies" not in whole
 
 
