@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from core.engine import saves
@@ -176,7 +176,9 @@ class Monkey:
 
     def _bots_to_move(self) -> bool:
         table = self.window.table
-        return isinstance(table, ClashTable) and table.decision is not None and table.asked is None and not table._curtain
+        if not isinstance(table, ClashTable) or table.botplay.paused:
+            return False
+        return table.decision is not None and table.asked is None and not table._curtain
 
     def hasten(self) -> None:
         """Let the time pass that is waited for: timers that run once end now, motion is at its end."""
@@ -586,6 +588,8 @@ class Monkey:
             assert table is not None
             if table._curtain:
                 table.sit_down()
+            if table.botplay.paused:
+                table.botplay.pause(False)
             for _ in range(400):
                 if not self._bots_to_move():
                     break
@@ -601,11 +605,15 @@ class Monkey:
         window.activateWindow()
         for _ in range(6):
             for overlay in list(window._overlays):
-                if overlay.content is not table.panels.modal:
+                asked = table.decision is not None and table.decision.kind != "turn"
+                if overlay.content is not table.panels.modal or not asked:
                     overlay.close_dialog()
             table.view_widget.setFocus()
             self.hands.key(Qt.Key.Key_Escape)
             self.hasten()
+        for dock in self._docks():
+            for field in dock.findChildren(QLineEdit):
+                field.clear()
         table.show_own_board()
         table.hand.scroll_by(-100_000)
         table.past.dock.opened.clear()
