@@ -434,8 +434,8 @@ class Monkey:
         if QApplication.activePopupWidget() is not None or self._leads_out(start):
             return self.click_anywhere()
         ends = [self._point_in(self.luck.choice((widget, self.window))) for _ in range(self.luck.choice((1, 2)))]
-        said = self._drag([start, *ends], self.luck.choices((LEFT, RIGHT), (8, 1))[0], self._keys())
-        return f"{type(widget).__name__} {widget.accessibleName()[:40]!r}{said}"
+        what = f"{type(widget).__name__} {widget.accessibleName()[:40]!r}"
+        return what + self._drag([start, *ends], self.luck.choices((LEFT, RIGHT), (8, 1))[0], self._keys())
 
     def use_hand(self) -> str:
         """Look at a card, click it, double click it, or drag it somewhere."""
