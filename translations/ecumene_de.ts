@@ -1113,6 +1113,36 @@
             <translation>Noch {number} Karten im Nachziehstapel.</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>Collects and recruits</source>
+            <translation>Sammelt und wirbt an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>Room for Army units</source>
+            <translation>Platz für Armee-Einheiten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>It can be played now.</source>
+            <translation>Sie kann jetzt gespielt werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>Price of {piece}</source>
+            <translation>Preis: {piece}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>Moves left in this action</source>
+            <translation>Übrige Bewegungen in dieser Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>Actions left</source>
+            <translation>Aktionen übrig</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/docks/goals.py"></location>
             <source>Fulfilled now</source>
             <translation>Jetzt erfüllt</translation>
@@ -1369,11 +1399,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/topics.py"></location>
-            <source>Collects and recruits</source>
-            <translation>Sammelt und wirbt an</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>Best harvest: {goods}</source>
             <translation>Beste Ernte: {goods}</translation>
         </message>
@@ -1396,11 +1421,6 @@
             <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>In force for its city</source>
             <translation>Wirkt auf diese Stadt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/topics.py"></location>
-            <source>Room for Army units</source>
-            <translation>Platz für Armee-Einheiten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/topics.py"></location>
@@ -1501,11 +1521,6 @@
             <location filename="../desktop/games/clash/gestures/hands.py"></location>
             <source>What is left is lost</source>
             <translation>Was übrig ist, verfällt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/gestures/loads.py"></location>
-            <source>Actions left</source>
-            <translation>Aktionen übrig</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/loads.py"></location>
@@ -1931,11 +1946,6 @@
             <location filename="../desktop/games/clash/why.py"></location>
             <source>Ideas and Gold pay as well as Food.</source>
             <translation>Ideen und Gold zahlen so gut wie Nahrung.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/why.py"></location>
-            <source>Price of {piece}</source>
-            <translation>Preis: {piece}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/why.py"></location>

@@ -40,7 +40,15 @@ class Docking(QObject):
         self._busy = False
         self._state: QByteArray | None = None
         self._pressed: list[QRect] | None = None
+        self._kept_as = ""
+        """The key under which the layout in force is remembered."""
         window.installEventFilter(self)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenRemoved.connect(self._on_screen_gone)
+        handle = window.windowHandle()
+        if handle is not None:
+            handle.screenChanged.connect(self._on_other_screen)
 
     @property
     def mode(self) -> str:
@@ -117,7 +125,7 @@ class Docking(QObject):
         self.remember()
         self._mode = mode or self.wanted_mode()
         self._lay_out()
-        key = self._key(self._mode)
+        key = self._kept_as = self._key(self._mode)
         state = self._settings.layout(key)
         if state is not None:
             self._busy = True
@@ -133,7 +141,7 @@ class Docking(QObject):
     def reset(self) -> None:
         """Lay out as at first and forget what was remembered for this mode."""
         self._mode = self.wanted_mode()
-        key = self._key(self._mode)
+        key = self._kept_as = self._key(self._mode)
         self._settings.set_layout(key, None)
         self._settings.set_layout(f"{key}-own", None)
         self._lay_out()
@@ -151,7 +159,7 @@ class Docking(QObject):
         if self._mode and self.docks:
             self._take_state()
             if self._state is not None:
-                key = self._key(self._mode)
+                key = self._kept_as or self._key(self._mode)
                 self._settings.set_layout(key, self._state)
                 self._settings.set_layout(f"{key}-own", QByteArray(b"1") if self._own_sizes else None)
 
@@ -234,6 +242,8 @@ class Docking(QObject):
     def _set_sizes(self) -> None:
         scale = theme().scale
         widths = _COMPACT if self._mode == "compact" else _WIDE
+        # On a very large screen the panels grow with it.
+        scale *= max(1.0, min(1.35, self._window.width() / scale / 1920)) if self._mode == "wide" else 1.0
         most = self._window.width() * (.36 if self._mode == "compact" else .27)
         for side, width in widths.items():
             specs = [spec for spec in self._specs if self._side(spec) is side and not self.docks[spec.id].isFloating()]
@@ -255,6 +265,17 @@ class Docking(QObject):
         if low:
             heights = [round(spec.heights[self._mode == "wide"] * scale) for spec in low]
             self._window.resizeDocks([self.docks[spec.id] for spec in low], heights, Qt.Orientation.Vertical)
+
+    @guarded()
+    def _on_screen_gone(self, _screen: object) -> None:
+        if self.docks:
+            self._bring_back()
+
+    @guarded()
+    def _on_other_screen(self, _screen: object) -> None:
+        """The window went to another screen: what is remembered there comes in force."""
+        if self.docks and self._mode and self._key(self._mode) != self._kept_as:
+            self.apply()
 
     def _bring_back(self) -> None:
         # A floating dock whose monitor is gone comes back to its side.

@@ -21,6 +21,7 @@ from desktop.app.start import ContinueCard, GameChoice
 from desktop.dialogs.newgame_data import NewGame, NewGameForm
 from desktop.palette.tree import Completion
 from desktop.theme.palette import PlayerColour
+from desktop.widgets.explained import Explanation
 
 if TYPE_CHECKING:
     from desktop.app.settings import Settings
@@ -218,6 +219,10 @@ class TableView(QObject):
     def gestures(self) -> tuple[tuple[str, str], ...]:
         """Return gestures of the game's own for the page of keys: (gesture, effect), translated."""
         return ()
+
+    def explain_actions(self) -> Explanation | None:
+        """Return what the figure of the actions in the bar is made of, None if there is nothing to say."""
+        return None
 
     def conditions(self) -> Mapping[str, str]:
         """Return conditions of the game's own commands: name -> translated sentence why a command can't run."""

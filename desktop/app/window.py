@@ -47,6 +47,7 @@ from desktop.robust import guarded
 from desktop.table.people import YOU
 from desktop.theme.heraldry import set_strong_patterns
 from desktop.theme.style import Appearance, theme
+from desktop.widgets.explained import explain_by
 from desktop.widgets.notices import ErrorBanner
 
 if TYPE_CHECKING:
@@ -290,6 +291,7 @@ class MainWindow(QMainWindow):
         table.ended.connect(self.show_end)
         table.leave_requested.connect(self.show_start)
         table.again_requested.connect(self.begin)
+        explain_by(self.bar.pips, lambda _at: table.explain_actions())
         self.bar.set_prompt(Prompt(""))
         self.bar.set_question(None)
         self.bar.set_track(None)

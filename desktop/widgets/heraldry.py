@@ -93,6 +93,7 @@ class Banner(Painted):
         self._title = ""
         self._note = ""
         self._points = ""
+        self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_content(self, player: PlayerColour, title: str, note: str, points: str = "") -> None:
@@ -104,10 +105,22 @@ class Banner(Painted):
         self.updateGeometry()
         self.update()
 
+    def set_low(self, low: bool) -> None:
+        """Take one line only, where there is little room; the line about who plays is left out."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+            self.update()
+
     def wanted_size(self) -> QSize:
+        return QSize(theme().px(260), self.height_of(self._low))
+
+    def height_of(self, low: bool) -> int:
+        """Return the height that it takes, in one line or two."""
         t = theme()
-        height = t.metrics(Role.CIVILIZATION).height() + t.metrics(Role.BODY).height() + t.px(14)
-        return QSize(t.px(260), round(height))
+        if low:
+            return round(t.metrics(Role.NAME).height()) + t.px(8)
+        return round(t.metrics(Role.CIVILIZATION).height() + t.metrics(Role.BODY).height() + t.px(14))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(160), self.wanted_size().height())
@@ -124,19 +137,22 @@ class Banner(Painted):
         painter.restore()
         painter.setPen(QPen(t.colour("gold"), 1.6))
         painter.drawLine(QPointF(0, face.bottom() - .8), QPointF(face.right(), face.bottom() - .8))
-        side = face.height() - t.px(18)
+        side = face.height() - t.px(6 if self._low else 18)
         middle = face.center().y()
         paint_crest(painter, player, QPointF(t.px(12) + side * .43, middle), side, LIGHT_EDGE)
         x, right = t.px(24) + side * .86, face.right() - t.px(12)
         if self._points:
-            width = t.metrics(Role.POINTS).horizontalAdvance(self._points) + 2
-            paint.text(painter, QRectF(right - width, 0, width, face.height()), self._points, Role.POINTS, player.text,
-                       paint.RIGHT)
-            laurel = t.px(34 if self.width() > t.px(320) else 26)
+            role = Role.NAME if self._low else Role.POINTS
+            width = t.metrics(role).horizontalAdvance(self._points) + 2
+            paint.text(painter, QRectF(right - width, 0, width, face.height()), self._points, role, player.text, paint.RIGHT)
+            laurel = t.px(20 if self._low else 34 if self.width() > t.px(320) else 26)
             box = QRectF(right - width - laurel - t.px(4), middle - laurel / 2, laurel, laurel)
             bright = "#F7D98C" if player.text == "#FFF6E6" else player.text
             paint_icon(painter, "victory_point", box, bright)
             right = box.left() - t.px(8)
+        if self._low:
+            paint.text(painter, QRectF(x, 0, right - x, face.height()), self._title, Role.NAME, player.text)
+            return
         high, low = t.metrics(Role.CIVILIZATION).height(), t.metrics(Role.BODY).height()
         top = middle - (high + low) / 2
         room = right - x

@@ -28,6 +28,7 @@ from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
+from desktop.games.clash.docks.explaining import explain_actions
 from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
 from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.player import player_dock
@@ -60,6 +61,7 @@ from desktop.table.odds import OddsAsker
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
+from desktop.widgets.explained import Explanation
 
 HAND_COMPACT, HAND_WIDE = 100, 216
 """Pixels at 100 % that the hand takes at the bottom."""
@@ -381,6 +383,9 @@ class ClashTable(TableController):
     def actions(self) -> tuple[ActionDef, ...]:
         return (*CARD_ACTIONS, *REPORT_ACTIONS, *TRADE_ACTIONS, *HAND_ACTIONS, *SPACE_ACTIONS)
 
+    def explain_actions(self) -> Explanation | None:
+        return explain_actions(self)
+
     def conditions(self) -> Mapping[str, str]:
         return trade_conditions() | hand_conditions()
 
@@ -434,7 +439,7 @@ class ClashTable(TableController):
         left, right = DockSide.LEFT, DockSide.RIGHT
         more = self.sidebar.specs()
         return (
-            DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=4),
+            DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=3),
             DockSpec("hand", self.tr("Hand"), "mdi6.cards-outline", self.hand, DockSide.BOTTOM, shown=self.with_cards,
                      heights=(HAND_COMPACT, HAND_WIDE)),
             DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left),

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Odds, Part, Refusal, Value
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.goods import NAMES, Goods
+from core.games.clash.goods import NAMES, Goods, named
 from core.games.clash.moves import AnyMove, BuildWonder, Construct, Influence, Raise, Recruit, TakeAdvance
 from core.games.clash.rules.construct import discounts
 from core.games.clash.rules.recruit import prices
 from core.games.clash.scoring import SOURCES
 from core.games.clash.state import State
-from desktop.games.clash.words.names import goods_name, piece_name, tr
+from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
 from desktop.games.clash.words.phrases import decimal, percent
 from desktop.games.clash.words.sections import section_name
 from desktop.games.clash.words.speaker import Speaker
@@ -231,10 +231,20 @@ def explain_odds(title: str, odds: Odds) -> Explanation:
         ExplainedPart(_capital(tr("lose")), percent(odds.lose)),
         ExplainedPart(tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
         ExplainedPart(how_exact(odds)),
-        ExplainedPart(tr("The attacker fights on to the end, both sides buy what helps them, and the least useful units fall "
-                         "first. Cards in hands are not counted.")),
+        ExplainedPart(assumed()),
     ]  # fmt: skip
     return Explanation(title, tuple(lines))
+
+
+def assumed() -> str:
+    """Return what the chances of a battle assume."""
+    return tr("The attacker fights on to the end, both sides buy what helps them, and the least useful units fall "
+              "first. Cards in hands are not counted.")  # fmt: skip
+
+
+def in_words(amounts: Goods) -> str:
+    """Return amounts in words."""
+    return goods_list(named(amounts))
 
 
 def how_exact(odds: Odds) -> str:

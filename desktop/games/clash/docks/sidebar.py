@@ -13,7 +13,7 @@ from core.games.clash.moves import TakeAdvance
 from core.games.clash.state import State
 from desktop.app.gameview import DockSide, DockSpec
 from desktop.games.clash import why
-from desktop.games.clash.docks import topics
+from desktop.games.clash.docks import explaining, topics
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.goals import GoalsDock
 from desktop.games.clash.docks.inspector import InspectorDock
@@ -73,6 +73,8 @@ class Sidebar(QObject):
             seat, source = asked
             return why.points(table, seat) if source == TOTAL else why.points_from(table, seat, source)
 
+        explain_by(table.view_widget, lambda at: explaining.explain_board(table, at))
+        explain_by(table.hand, lambda at: explaining.explain_hand(table, at))
         explain_by(advances, of_advance)
         explain_by(supply.pieces, of_piece)
         explain_by(self.scores.table, of_points)

@@ -91,7 +91,7 @@ def _number(table: Looking, heading: str, number: str, **of: int | str) -> tuple
     if not parts:
         return ()
     found = why.explanation(heading, parts)
-    words = tuple(Line("", f"{part.amount} {part.text}") for part in found.parts) if len(parts) > 1 else ()
+    words = tuple(Line(part.text, part.amount) for part in found.parts) if len(parts) > 1 else ()
     return (Group(f"{heading}: {found.total}", words),)
 
 
@@ -224,7 +224,7 @@ def advance_topic(table: Looking, advance: str, reason: str = "") -> Topic:
         groups += _group(tr("Owned by"), [Line("", ", ".join(owners))])
     price = why.explain_move(table, TakeAdvance(advance)) if table.seat == table.looking() else None
     if price is not None and not table.view.players[table.looking()].advances & card.mask:
-        groups += _group(tr("Price"), [Line(part.amount, part.text) for part in price.parts if part.amount])
+        groups += _group(tr("Price"), [Line(part.text, part.amount) for part in price.parts if part.amount])
     if reason:
         groups += _group(tr("Not now"), [Line("", reason)])
     facts = piece_name(card.category)
@@ -265,7 +265,7 @@ def player_topic(table: Looking, seat: int, note: str) -> Topic:
     for found in why.all_points(table, seat):
         if found.total != "0":
             heading = f"{found.title.split(' · ', 1)[-1]}: {found.total}"
-            groups += (Group(heading, tuple(Line("", f"{part.amount} {part.text}") for part in found.parts)),)
+            groups += (Group(heading, tuple(Line(part.text, part.amount.lstrip("+")) for part in found.parts)),)
     player = table.view.players[seat]
     done = [objective for _, objective in player.completed]
     groups += _group(tr("Completed objectives"), [Line(piece_name(one), tr(OBJECTIVES[one].text)) for one in done])

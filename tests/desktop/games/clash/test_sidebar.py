@@ -17,6 +17,7 @@ from core.games.clash.rules.collect import harvest
 from core.games.clash.rules.objectives import progress
 from core.games.clash.scoring import SOURCES, score
 from desktop.games.clash.dialogs.collect import CollectSection
+from desktop.games.clash.docks.explaining import explain_board
 from desktop.games.clash.docks.goals import goals_of
 from desktop.games.clash.docks.scores import ROWS
 from desktop.games.clash.why import points_text
@@ -25,6 +26,7 @@ from desktop.widgets.explained import explainer_of
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.panels import rich_city
 from tests.desktop.games.clash.tables import LEFT, RIGHT, Sitting
+from tests.desktop.games.clash.test_boardplay import field
 
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
 
@@ -265,3 +267,84 @@ def test_the_chosen_basket_is_explained_unit_by_unit(sitting):
     infantry.stepper.set_value(2)
     explained = [explainer_of(w)(None) for w in sitting.panel.findChildren(QWidget) if explainer_of(w) and w.isVisible()]
     assert any(one and one.title == "Price of the units" and one.parts[0].amount == "2 Food, 2 Ore" for one in explained)
+
+
+def test_the_actions_in_the_bar_say_how_many_were_taken(rich):
+    right_click(rich.window, rich.window.bar.pips)
+    words = {part.text: part.amount for part in rich.window.why.card.explanation.parts}
+    assert words == {"Actions of a turn": "3", "Actions taken": "−1"}
+    assert rich.window.why.card.explanation.total == "2"
+
+
+def test_a_card_with_the_keyboard_says_why_it_can_not_be_played(rich):
+    held = {card.id for card in rich.table.view.players[0].hand}
+    card = next(card for card in held if card in OBJECTIVE_CARDS)
+    shown = rich.table.hand.card(card)
+    shown.setFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Question)
+    explained = rich.window.why.card.explanation
+    assert explained.refused
+    assert shown.item.reason in [part.text for part in explained.parts]
+    assert all(part.section for part in explained.parts)
+
+
+def test_a_space_of_the_board_says_how_much_its_city_collects(rich):
+    city = city_of(rich, "Babylon")
+    rich.board.setFocus()
+    rich.board.set_focused_space(city)
+    QTest.keyClick(rich.board, Qt.Key.Key_Question)
+    explained = rich.window.why.card.explanation
+    assert "Babylon" in explained.title
+    assert explained.total == "6"
+    assert [part.amount for part in explained.parts] == ["5", "+1"]
+
+
+def test_a_refused_gesture_can_be_asked_why(sitting):
+    table = sitting.position(field())
+    start, end = sitting.space(0, -1), sitting.space(2, 0)
+    sitting.lift(start, "settler")
+    sitting.over(end)
+    refused = sitting.refused()
+    assert refused is not None
+    explained = explain_board(table, None)
+    assert explained.refused
+    assert explained.parts[0].text == refused.text
+    assert explained.parts[0].section == refused.section != ""
+    sitting.key(Qt.Key.Key_Escape)
+
+
+# ---------------------------------------------------------------- layouts
+def test_a_tab_takes_the_place_of_the_title(rich):
+    docks = rich.window._docking.docks
+    for id in ("player", "supply", "goals"):
+        assert docks[id].titleBarWidget()._tabbed
+    assert not docks["hand"].titleBarWidget()._tabbed
+    docks["goals"].setFloating(True)
+    QApplication.processEvents()
+    assert not docks["goals"].titleBarWidget()._tabbed
+    docks["goals"].setFloating(False)
+
+
+def test_a_floating_panel_comes_back_when_its_screen_goes(rich, monkeypatch):
+    docking = rich.window._docking
+    dock = docking.docks["supply"]
+    dock.setFloating(True)
+    dock.move(20_000, 20_000)
+    QApplication.processEvents()
+    assert dock.isFloating()
+    docking._on_screen_gone(None)
+    assert not dock.isFloating()
+
+
+def test_on_another_screen_its_own_layout_comes_in_force(rich, monkeypatch):
+    docking = rich.window._docking
+    first = docking._kept_as
+    docking.docks["goals"].hide()
+    monkeypatch.setattr(type(docking), "_key", lambda self, mode: f"{self._game}/{mode}-elsewhere")
+    docking._on_other_screen(None)
+    assert docking._kept_as.endswith("elsewhere")
+    assert not docking.docks["goals"].isHidden()
+    monkeypatch.undo()
+    docking._on_other_screen(None)
+    assert docking._kept_as == first
+    assert docking.docks["goals"].isHidden()
