@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.engine.history import Policy
 from desktop.dialogs.base import DialogPanel
 from desktop.dialogs.choice import ChoiceOption, OptionRow
+from desktop.robust import guarded
 from desktop.table import policies
 from desktop.theme.fonts import Role
 from desktop.theme.palette import PlayerColour
 from desktop.widgets.heraldry import Crest
 from desktop.widgets.labels import Label
+from desktop.widgets.panel import Sheet
 
 MOST_STEPS = 8
 """More are told by their number."""
@@ -56,9 +59,13 @@ class PolicyDialog(DialogPanel):
         """Return what has the focus at first."""
         return self.rows[self._now]
 
-    def press_number(self, number: int) -> None:
-        """Choose the policy with a number from 0 on."""
-        list(self.rows.values())[number].click()
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if 0 <= number < len(self.rows):
+            list(self.rows.values())[number].click()
+        else:
+            super().keyPressEvent(event)
 
 
 class AgreementDialog(DialogPanel):
@@ -89,3 +96,33 @@ class AgreementDialog(DialogPanel):
     def first_focus(self) -> QWidget:
         """Return what has the focus at first: an Enter too much agrees to nothing."""
         return self.refuse
+
+
+class AgreementSheet(Sheet):
+    """A sheet over all of the window with the question on it: who is asked may not see what the other person sees.
+
+    Signals: `accepted`, `rejected` of the dialog.
+    """
+
+    accepted = Signal()
+    rejected = Signal()
+
+    def __init__(self, dialog: AgreementDialog, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.dialog = dialog
+        dialog.setParent(self)
+        dialog.accepted.connect(self.accepted)
+        dialog.rejected.connect(self.rejected)
+        self.setAccessibleName(dialog.accessibleName())
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        return self.dialog.first_focus()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.dialog.wished_size(self.size() - QSize(60, 60))
+        place = QRect(0, 0, size.width(), size.height())
+        place.moveCenter(self.rect().center())
+        self.dialog.setGeometry(place)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolTip, QVBoxLayout, QWidget
 
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -74,6 +74,7 @@ class Tree(Painted):
         self.strict = True
         """Whether marked steps can't be taken back freely: then their marks warn."""
         self._columns = 0
+        self._folds = False
         self._hovered = -1
         self._focused = -1
         self.setMouseTracking(True)
@@ -85,6 +86,7 @@ class Tree(Painted):
         """Show other rows."""
         self.rows = rows
         self._columns = min(COLUMNS, max((row.column for row in rows), default=0))
+        self._folds = any(row.key for row in rows)
         self._hovered = -1
         if self._focused >= len(rows):
             self._focused = -1
@@ -191,6 +193,7 @@ class Tree(Painted):
         if row.key:
             icon = "mdi6.chevron-down" if row.opened else "mdi6.chevron-right"
             paint_icon(painter, icon, QRectF(x - t.px(2), centre.y() - t.px(8), t.px(16), t.px(16)), t.hex("ink2"))
+        if self._folds:
             x += t.px(16)
         if row.colour:
             painter.fillPath(paint.rounded(QRectF(x, centre.y() - t.px(6), t.px(4), t.px(12)), 1.5), t.colour(row.colour))
@@ -325,11 +328,9 @@ class HistoryDock(QWidget):
         foot.setSpacing(4)
         self._legend = [IconLabel(DICE, 14, "ink2"), IconLabel(EYE, 14, "ink2")]
         for icon, words in zip(self._legend, (self.tr("dice"), self.tr("revealed")), strict=True):
-            label = Label(words, Role.SMALL, "ink2")
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            label.setMinimumWidth(0)
             foot.addWidget(icon)
-            foot.addWidget(label, 2)
+            foot.addWidget(Label(words, Role.SMALL, "ink2"))
+            foot.addSpacing(6)
         foot.addStretch(1)
         self.rule_button = Button("", Kind.QUIET, icon="mdi6.lock-open-variant-outline", height=28)
         self.rule_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from core.engine.decision import Decision
 from core.engine.history import Node, Policy
 from desktop.app.gameview import Notice
-from desktop.dialogs.takingback import AgreementDialog, PolicyDialog
+from desktop.dialogs.takingback import AgreementDialog, AgreementSheet, PolicyDialog
 from desktop.docks.history import HistoryDock, HistoryRow
 from desktop.robust import guarded
 from desktop.table import policies
@@ -232,11 +232,15 @@ class Past(QObject):
         seat = seats[0]
         name = self._table.player_name(seat)
         dialog = AgreementDialog(self._table.player(seat), name, wish, steps)
+        if self._table.hotseat.open_table:
+            self._table.host.show_dialog(dialog)
+        else:
+            self._table.host.show_curtain(AgreementSheet(dialog))
+        # What happens next comes after the dialog has gone.
         dialog.accepted.connect(lambda: self._ask(seats[1:], wish, steps, then))
         dialog.rejected.connect(
             lambda: self._warn(self.tr("{name} does not agree.").format(name=name), self.tr("All stays as it is."))
         )
-        self._table.host.show_dialog(dialog)
 
     def ask_policy(self) -> None:
         """Ask what the table shall say to taking back; with several people all others must agree to a change."""
