@@ -17,8 +17,8 @@ from core.games.clash.moves import END_TURN
 from desktop.dialogs.newgame_data import NewGame, Seat
 from desktop.dialogs.takingback import AgreementDialog, PolicyDialog
 from desktop.games.clash.final import final_score
-from tests.desktop.games.clash.test_gestures_asking import facing
 from tests.desktop.games.clash.tables import LEFT, Sitting
+from tests.desktop.games.clash.test_gestures_asking import facing
 from tests.desktop.games.clash.test_table_turn import town
 
 CTRL = Qt.KeyboardModifier.ControlModifier
