@@ -59,6 +59,8 @@ class Motion(QObject):
     """
 
     finished = Signal()
+    interrupted = Signal()
+    """A person ended what ran; what flies elsewhere in the window ends too."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +104,7 @@ class Motion(QObject):
         """
         foreign = any(act.foreign for act in self._acts)
         self.finish()
+        self.interrupted.emit()
         return foreign
 
     def advance(self, ms: float) -> None:

@@ -106,7 +106,10 @@ class PieceItems:
         self._garrisons: dict[int, StackPicture] = {}
         self._offsets: dict[tuple[int, str, bool], Point] = {}
         self._shown: dict[Hashable, _Shown] = {}
-        self._labels: dict[int, CityPicture] = {}
+        self._cities: dict[int, CityPicture] = {}
+        self._stacks: dict[int, list[StackPicture]] = {}
+        self._labelled: Hashable = None
+        """What the labels were placed for."""
         self._faint: int | None = None
         self._hidden: frozenset[Hashable] = frozenset()
         self._hovered = -1
@@ -122,6 +125,10 @@ class PieceItems:
         self._picture, self._shapes = picture, shapes
         self._garrisons = garrisons(picture)
         self._offsets = shared(picture, self._garrisons.values())
+        self._cities = {city.space: city for city in picture.cities}
+        self._stacks = {}
+        for stack in picture.stacks:
+            self._stacks.setdefault(stack.space, []).append(stack)
         self._update()
 
     def set_level(self, level: Level) -> None:
@@ -189,14 +196,14 @@ class PieceItems:
     def places(self, space: int) -> list[arrange.Place]:
         """The pieces on a space as they are drawn at a normal size, back to front."""
         found: list[arrange.Place] = []
-        for city in self._picture.cities:
-            if city.space == space:
-                garrison = self._garrisons.get(space)
-                found += arrange.city_places(city, garrison, self._port_side(city))
-                if garrison is not None:
-                    found += arrange.garrison_places(garrison)
-        for stack in self._picture.stacks:
-            if stack.space == space and stack.key in self._offsets:
+        city = self._cities.get(space)
+        if city is not None:
+            garrison = self._garrisons.get(space)
+            found += arrange.city_places(city, garrison, self._port_side(city))
+            if garrison is not None:
+                found += arrange.garrison_places(garrison)
+        for stack in self._stacks.get(space, ()):
+            if stack.key in self._offsets:
                 (dx, dy), k = self._offsets[stack.key], self._scale_of(stack)
                 for place in arrange.stack_places(stack.tokens, stack.owner, stack.sea)[0]:
                     moved = replace(place, x=place.x * k + dx, y=place.y * k + dy, size=place.size * k)
@@ -324,7 +331,14 @@ class PieceItems:
                 self._remove(key)
         if not cities:
             self._jobs.drop("labels")
+            self._labelled = None
             return
+        # Their places depend on what stands where, and on nothing else.
+        picture = self._picture
+        wanted = (picture.cities, picture.stacks, picture.seats, self._shapes, self._level, self._palette.name, self._strong)
+        if wanted == self._labelled:
+            return
+        self._labelled = wanted
         for city in cities:
             if self._sprites.get(self._label_signature(city)) is None:
                 self._jobs.add(("label", city.space), partial(self._label_sprite, city), 0.4)
@@ -365,8 +379,7 @@ class PieceItems:
     def _obstacles(self) -> list[tuple[float, float, float, float]]:
         found = []
         normal = self._level.detail >= levels.NORMAL
-        spaces = {city.space for city in self._picture.cities} | {stack.space for stack in self._picture.stacks}
-        for space in spaces:
+        for space in self._cities.keys() | self._stacks.keys():
             if space not in self._shapes.grid:
                 continue
             x, y = self._shapes.grid.centre(space)

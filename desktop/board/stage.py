@@ -286,15 +286,12 @@ class Stage:
     def _drop(self, places: list[Place], picture: BoardPicture, scale: float, like: Held, start: float) -> float:
         """Let pieces drop in, one after another. Returns when the last one lies."""
         view, lies = self._view, start
-        items = []
-        for k, place in enumerate(places):
-            sprite = view.pieces.art.piece(place, picture, view.level(), scale)
+        sprites = [view.pieces.art.piece(place, picture, view.level(), scale) for place in places]
+        for k, sprite in enumerate(sprites):
             item = self._item(sprite, like.pos, like.z + 0.001 * (k + 1))
-            items.append(item)
             lies = view.motion.place(item, delay=start + k * STAGGER_MS)
-        for k, place in enumerate(places[:-1]):
+        for k, sprite in enumerate(sprites[:-1]):
             # What lies already stays until the last one lies too.
-            sprite = view.pieces.art.piece(place, picture, view.level(), scale)
             self._stand_in(sprite, like, start + k * STAGGER_MS + DROP_MS, lies)
         return lies
 

@@ -37,6 +37,7 @@ from desktop.games.clash.docks.spaces import SPACE_ACTIONS, Spaces
 from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
+from desktop.games.clash.gains import Gains
 from desktop.games.clash.gestures.hands import HAND_ACTIONS, Hands, hand_conditions
 from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
 from desktop.games.clash.happenings import Happenings
@@ -95,6 +96,7 @@ class ClashTable(TableController):
         self._shown_seat: int | None = None
         """The player whose board was asked to be shown; None for the one who plays."""
         self._own = OwnBoard()
+        self.gains = Gains(board, dict(self._own.counters), self)
         self._advances = AdvancesBoard()
         self._advances.chosen.connect(self.panels.open_advance)
         self._opponents = OpponentsDock(len(seats) - 1)
@@ -217,6 +219,7 @@ class ClashTable(TableController):
         if changes is not None and changes.steps:
             acts = self.happenings.follow(changes, self.viewer, view, self.persons)
             foreign = any(node.seat not in self.persons for node in changes.steps)
+            self.gains.show(changes.entries(self.viewer), self.looking())
         else:
             self.happenings.reset()
         self.view_widget.set_picture(board_picture(view, self.colours), None if self.botplay.skipping else acts, foreign)

@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 
 from core.engine.decision import Entry
 from core.games.clash.game import GAME
-from core.games.clash.moves import DONE, MoveUnits
+from core.games.clash.moves import DONE, Collect, MoveUnits
 from desktop.board.model import BannerPicture, DicePicture, MovePicture, RisePicture, TrailPicture
 from desktop.board.pieceitems import Z
+from desktop.games.clash.gains import flights_of
 from desktop.games.clash.happenings import DICE, acts_of
+from desktop.theme.style import theme
 from tests.desktop.games.clash.tables import Sitting, ends_its_turn
 from tests.desktop.games.clash.test_table_turn import town
 
@@ -106,3 +108,32 @@ def test_the_own_move_is_no_trail_and_its_animation_is_ones_own(sitting: Sitting
     assert not table.view_widget.motion.interrupt()
     assert not table.view_widget.motion.is_running
     assert table.view_widget.highlights.picture.trails == ()
+
+
+def test_what_is_collected_flies_to_the_counters_and_tokens_to_the_city(sitting: Sitting) -> None:
+    table = sitting.position(town())
+    city, forest = sitting.space(0, 0), sitting.space(0, -1)
+    collected = [Entry("collected", 0, {"city": city, "spaces": ((forest, "wood"), (city, "food"))})]
+    assert list(flights_of(collected, 0)) == [("wood", forest, True), ("food", city, True)]
+    assert list(flights_of(collected, 1)) == []
+    spent = [Entry("mood_rose", 0, {"city": city, "mood": 2}), Entry("influence_tried", 0, {"city": city, "target": forest})]
+    assert list(flights_of(spent, 0)) == [("mood", city, False), ("culture", forest, False)]
+    flights = table.gains.flights
+    table.gains.show(collected, 0)
+    assert not flights.is_running  # animations are off
+    theme().configure(animation_speed=1.0)
+    table.gains.show(collected, 0)
+    tokens = sitting.window.findChildren(type(flights._running[0][1]))
+    assert len([token for token in tokens if token.isVisible()]) == 2
+    table.view_widget.motion.interrupt()
+    assert not flights.is_running
+    assert not any(token.isVisible() for token in tokens)
+
+
+def test_collecting_by_hand_sends_the_goods_off(sitting: Sitting) -> None:
+    table = sitting.position(town())
+    theme().configure(animation_speed=1.0)
+    move = next(move for move in table.legal() if isinstance(move, Collect) and len(move.spaces) == 1)
+    table.submit(move)
+    assert table.gains.flights.is_running
+    table.gains.flights.finish()
