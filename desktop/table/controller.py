@@ -72,6 +72,8 @@ class TableController(TableView):
 
     minor: frozenset[str] = frozenset()
     """Keys of journal lines that are no news."""
+    small: frozenset[str] = frozenset()
+    """Keys of journal lines that are too small for the curtain."""
 
     def number_of_seats(self) -> int:
         return len(self.seats)
@@ -302,7 +304,7 @@ class TableController(TableView):
         news = []
         for line in self.session.journal(None):
             entry = line.entry
-            if line.node > since and entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor:
+            if line.node > since and entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor | self.small:
                 concerns = self.concerns(entry, seat)
                 news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
         concerning = [line for line in news if line.concerns][-NEWS:]

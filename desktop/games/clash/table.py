@@ -78,7 +78,8 @@ class ClashTable(TableController):
     """The table of one game."""
 
     game_id = "clash"
-    minor = MINOR | SMALL_NEWS
+    minor = MINOR
+    small = SMALL_NEWS
 
     def __init__(self, host: TableHost, session: Session[Any, Any], seats: tuple[Seat, ...], board: BoardView) -> None:
         super().__init__(host, session, seats)

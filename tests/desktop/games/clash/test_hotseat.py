@@ -18,6 +18,7 @@ from desktop.dialogs.new_game import NewGameDialog
 from desktop.dialogs.table_settings import TableSettingsDialog
 from desktop.games.clash import VIEWS
 from desktop.games.clash.dialogs.battle import BattleDialog
+from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.skips import SKIPPED, skip_words
 from desktop.table.hotseat import Passing
 from tests.desktop.games.clash.tables import LEFT, Sitting
@@ -325,3 +326,39 @@ def test_passing_needs_secrets_and_somebody_else(sitting):
     table.hotseat.open_table = True
     table.sitting = 1
     assert table.hotseat.passing(table.decision, 0) is Passing.STAYS
+
+
+# ---------------------------------------------------------------- what happened since
+def test_who_sits_down_for_a_turn_is_told_what_came_since_and_concerns_him(sitting):
+    table = sitting.position(war(), 0, 1)
+    sit_down(sitting)
+    attack(sitting)
+    for _ in range(30):
+        if sitting.kind == "turn":
+            break
+        table.submit(next(iter(GAME.moves(sitting.state, table.asked))))
+    assert (sitting.kind, table.asked) == ("turn", 0)
+    table.submit(END_TURN)
+    covering = curtain(sitting)
+    assert covering is not None
+    assert any("attacked" in text for text in texts(covering))
+    assert not any("Combat Value" in text for text in texts(covering))
+    sit_down(sitting)
+    assert isinstance(sitting.panel, ReportPanel)
+    assert sitting.panel.told
+    sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
+    table.submit(END_TURN)
+    sit_down(sitting)
+    assert not isinstance(sitting.panel, ReportPanel)  # what he saw himself is no news
+
+
+def test_steps_that_are_answered_once_for_all_are_not_gone_back_to(sitting):
+    table = sitting.position({**two_people(bots=1), "begin": "raze"}, 0)
+    assert sitting.kind == "raze"
+    asked = table.session.history.current
+    table.submit(NO)
+    assert table.undo_target() is asked
+    table.hotseat.skip(0, "raze")
+    assert table.undo_target() is None
+    table.hotseat.ask_again(0, "raze")
+    assert table.undo_target() is asked
