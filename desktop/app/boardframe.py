@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -29,8 +29,26 @@ class Rail(Painted):
         self._layout.setSpacing(6)
         self.buttons: dict[str, ToolButton] = {}
         self._docks: dict[str, QDockWidget] = {}
+        self._aside: list[QDockWidget] = []
+
+    def step_aside(self) -> None:
+        """Hide the panels that stand open, but for one that has the keyboard: a question needs the room."""
+        focused = QApplication.focusWidget()
+        for dock in self._docks.values():
+            used = focused is not None and dock.isAncestorOf(focused)
+            if not dock.isHidden() and not dock.isFloating() and not used:
+                dock.hide()
+                self._aside.append(dock)
+
+    def come_back(self) -> None:
+        """Show them again, unless another one was opened meanwhile."""
+        aside, self._aside = self._aside, []
+        if not any(not dock.isHidden() and not dock.isFloating() for dock in self._docks.values()):
+            for dock in aside:
+                dock.show()
 
     def _forget(self) -> None:
+        self._aside.clear()
         for dock in self._docks.values():
             dock.visibilityChanged.disconnect(self._refresh)
         self._docks.clear()
@@ -98,6 +116,11 @@ class BoardFrame(QWidget):
         self.choice: QWidget | None = None
         self._actions = actions
         self._passing = False
+        # One question often follows another: panels come back when none did.
+        self._come_back = QTimer(self)
+        self._come_back.setSingleShot(True)
+        self._come_back.setInterval(0)
+        self._come_back.timeout.connect(self.rail.come_back)
         self._zoom = QWidget(self.area)
         column = QVBoxLayout(self._zoom)
         column.setContentsMargins(0, 0, 0, 0)
@@ -119,6 +142,8 @@ class BoardFrame(QWidget):
     def show_choice(self, panel: QWidget) -> None:
         """Show a choice panel at the right of the board; another one goes away."""
         self.hide_choice()
+        self._come_back.stop()
+        self.rail.step_aside()
         self.choice = panel
         panel.setParent(self.area)
         bind = getattr(panel, "bind_keys", None)
@@ -139,6 +164,7 @@ class BoardFrame(QWidget):
         if panel is None:
             return
         self.choice = None
+        self._come_back.start()
         release = getattr(panel, "release_keys", None)
         if release is not None:
             release()

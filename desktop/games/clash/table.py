@@ -489,6 +489,7 @@ class ClashTable(TableController):
         """Show the player board of a seat; that of who plays is shown again with the next question."""
         self._shown_seat = None if seat == self.usual_seat() else seat
         self._show_players(self.view)
+        self.sidebar.bring_to_front(self._player)
 
     @guarded()
     def show_own_board(self) -> None:

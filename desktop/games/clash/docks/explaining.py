@@ -29,6 +29,9 @@ def explain_board(table: ClashTable, at: QPoint | None) -> Explanation | None:
         return Explanation(shown.title, (ExplainedPart(shown.text, "", shown.section),), refused=True)
     if picture.odds is not None:
         return _odds(picture.odds)
+    if picture.note is not None:
+        note = picture.note
+        return Explanation(note.title, tuple(ExplainedPart(label, value) for label, value in note.lines))
     space = table.view_widget.focused_space if at is None else table.view_widget.space_at(at)
     return explain_space(table, space) if space >= 0 else None
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from core.games.clash.moves import TakeAdvance
 from core.games.clash.state import State
@@ -103,6 +104,15 @@ class Sidebar(QObject):
         hand = table.handplay.seat
         self.goals.show_goals(view, hand, table.viewer == hand)
         self.inspector.refresh()
+
+    def bring_to_front(self, content: QWidget) -> None:
+        """Show the dock of a content, before those that share its place."""
+        widget: QWidget | None = content
+        while widget is not None and not isinstance(widget, QDockWidget):
+            widget = widget.parentWidget()
+        if widget is not None:
+            widget.show()
+            widget.raise_()
 
     # ---- looking
     @guarded()

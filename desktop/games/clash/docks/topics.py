@@ -15,8 +15,8 @@ from core.games.clash.content.buildings import PRICE as BUILDING_PRICE
 from core.games.clash.content.dice import CLASH
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
-from core.games.clash.goods import GOLD, NAMES, named
-from core.games.clash.moves import TakeAdvance
+from core.games.clash.goods import GOLD, NAMES, Goods, named
+from core.games.clash.moves import Collect, TakeAdvance
 from core.games.clash.rules.collect import SMELTED, harvests_of, sources, yields_of
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.state import City, State, cities_of
@@ -24,7 +24,7 @@ from core.games.clash.units import ARMY as ARMY_KINDS
 from core.games.clash.units import FOREST as FOREST_MARK
 from core.games.clash.units import FOUGHT, MOVED, SHIP, STUCK
 from desktop.games.clash import why
-from desktop.games.clash.dialogs.link import best_gain_of
+from desktop.games.clash.dialogs.link import Link, balance, best_gain_of
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_name
 from desktop.widgets.cardface import CardPicture
@@ -75,7 +75,7 @@ class Topic:
         return "\n".join(line for line in lines if line)
 
 
-class Looking(why.Asked, Protocol):
+class Looking(Link, Protocol):
     """The table, as topics ask it."""
 
     def looking(self) -> int: ...
@@ -154,7 +154,7 @@ def _city(table: Looking, space: int, city: City) -> tuple[Group, ...]:
             words = tr("Activated this turn: {number}").replace("{number}", str(city.activated))
             groups += (Group(words, ()),)
         groups += _number(table, tr("Collects and recruits"), "collect_limit", city=space)
-        best = best_gain_of(view, city.owner, harvests_of(view, city.owner, space))
+        best = _best_harvest(table, space, city.owner)
         if best is not None:
             groups += (Group(tr("Best harvest: {goods}").replace("{goods}", goods_list(named(best))), ()),)
         groups += _number(table, tr("Largest size now"), "city_size_limit", seat=city.owner)
@@ -167,6 +167,16 @@ def _city(table: Looking, space: int, city: City) -> tuple[Group, ...]:
     if city.owner >= 0:
         groups += _powers(view, city.owner, CITY, tr("In force for its city"))
     return groups
+
+
+def _best_harvest(table: Looking, space: int, owner: int) -> Goods | None:
+    """Return what the panel of the city would suggest to collect, with what comes on top of it; None for nothing."""
+    found = harvests_of(table.view, owner, space)
+    best = best_gain_of(table.view, owner, found)
+    if best is None or owner != table.seat:
+        return best
+    taken = balance(table, Collect(space, tuple(sorted(found[best]))))
+    return taken.gained if taken is not None else best
 
 
 def _units(table: Looking, space: int) -> tuple[Group, ...]:

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.goods import named
-from core.games.clash.moves import Collect
-from core.games.clash.rules.collect import harvest
+from core.games.clash.goods import INDEX, named
 from core.games.clash.rules.objectives import progress
 from core.games.clash.scoring import SOURCES, score
 from desktop.games.clash.dialogs.collect import CollectSection
+from desktop.games.clash.dialogs.link import balance
 from desktop.games.clash.docks.explaining import explain_board
 from desktop.games.clash.docks.goals import goals_of
 from desktop.games.clash.docks.scores import ROWS
@@ -141,14 +140,18 @@ def test_a_space_says_what_it_gives_to_which_city(rich):
 
 
 @pytest.mark.parametrize("city", ["Ur", "Nippur", "Lagash"])
-def test_the_best_harvest_is_what_the_panel_suggests(sitting, city):
-    table = sitting.position(rich_city(food=0, ore=7, wood=1, hand=[]))
+@pytest.mark.parametrize("learned", [[], ["public_education"]])
+def test_the_best_harvest_is_what_the_panel_suggests(sitting, city, learned):
+    advances = ["farming", "fishing", "storage", "irrigation", "husbandry", "mining", "writing", "metallurgy", *learned]
+    table = sitting.position(rich_city(food=0, ore=7, wood=1, hand=[], advances=advances))
     space = city_of(sitting, city)
     table.panels.open_city(space, "collect")
-    suggested = next(section for section in sitting.panel.sections if isinstance(section, CollectSection)).move()
-    assert isinstance(suggested, Collect)
+    section = next(section for section in sitting.panel.sections if isinstance(section, CollectSection))
+    taken = balance(table, section.move())
+    assert taken is not None
+    assert taken.gained[INDEX["idea"]] == (1 if learned and city == "Ur" else 0)
     table.sidebar.look_at_space(space)
-    assert f"Best harvest: {goods_list(named(harvest(suggested)))}\n" in shown_in(sitting) + "\n"
+    assert f"Best harvest: {goods_list(named(taken.gained))}\n" in shown_in(sitting) + "\n"
 
 
 def test_nothing_is_worked_out_while_the_inspector_is_hidden(rich, monkeypatch):
@@ -348,3 +351,31 @@ def test_on_another_screen_its_own_layout_comes_in_force(rich, monkeypatch):
     docking._on_other_screen(None)
     assert docking._kept_as == first
     assert docking.docks["goals"].isHidden()
+
+
+def test_the_board_of_another_comes_to_the_front_of_its_tabs(rich):
+    docks = rich.window._docking.docks
+    docks["supply"].raise_()
+    docks["opponents"].setVisible(True)
+    QApplication.processEvents()
+    assert rich.table._own.visibleRegion().isEmpty()
+    QTest.mouseClick(rich.table._opponents.cards[0], LEFT)
+    QApplication.processEvents()
+    assert not rich.table._own.visibleRegion().isEmpty()
+    assert rich.table.looking() == 1
+
+
+def test_an_open_panel_gives_a_question_its_room_and_comes_back(rich, qtbot):
+    rich.window.resize(1280, 640)
+    rail = rich.window.frame.rail
+    qtbot.waitUntil(lambda: "inspector" in rail.buttons)
+    rail.buttons["inspector"].click()
+    dock = rich.window._docking.docks["inspector"]
+    assert dock.isVisible()
+    rich.table.panels.open_city(city_of(rich, "Ur"))
+    assert not dock.isVisible()
+    rich.table.panels.open_city(city_of(rich, "Sippar"))
+    QApplication.processEvents()
+    assert not dock.isVisible()
+    rich.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(dock.isVisible)
