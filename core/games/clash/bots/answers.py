@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.bots.greedy import Rated
 from core.engine.decision import Decision
+from core.games.clash.bots.efforts import EFFORTS
 from core.games.clash.bots.hand import MEAN_ACTION, TACTICS, action_worth
 from core.games.clash.bots.trial import Trials, TrialStep
 from core.games.clash.content.events.deck import EVENTS, EXHAUSTED_LAND, GOLD_MINE, MOVE, SPAWN
@@ -24,6 +25,8 @@ COMBINATIONS = 60
 """So many ways to complete objectives together are looked at."""
 IN_TIME = 0.7
 """What completing an objective now is better than having it fulfilled: it can't be missed any more."""
+SELDOM = 0.02
+"""The same for an objective that is seldom within reach, where the other half of its card may come on another one."""
 ICONS = {"": 0.0, GOLD_MINE: 0.6, EXHAUSTED_LAND: -0.3, SPAWN: -0.5, MOVE: -0.5}
 """What an icon is worth to who draws the card."""
 CLAIMED, UNCLAIMED = 0.35, -0.1
@@ -89,7 +92,8 @@ def rated_objectives(trials: Trials) -> Iterator[Rated]:
     """Yield each objective that can be completed with what it leads to: the more cards in all, the better."""
     left = [COMBINATIONS]
     for move in GAME.moves(trials.view, trials.seat):
-        yield Rated(move, _completed(trials, trials.view, move, left))
+        rare = SELDOM if isinstance(move, Complete) and move.objective in EFFORTS else 0.0
+        yield Rated(move, _completed(trials, trials.view, move, left) + rare)
 
 
 def _completed(trials: Trials, state: State, move: AnyMove, left: list[int]) -> float:

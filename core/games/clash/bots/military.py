@@ -57,6 +57,8 @@ of one that can be made."""
 UNKNOWN_TRADE = 0.35
 """What all that is worth before Trade Routes are known."""
 MOST_TURNS = 10
+PORT_CLOSED = 0.15
+"""A Ship in the space of a rival's Port, from which he can't collect then."""
 EXPLORED = 0.8
 """A site that is not revealed yet, as a part of a good one."""
 
@@ -204,7 +206,8 @@ class Military:
             parts["foes"] = -foes * self.near * self.weights.rival / max(1, len(state.players) - 1) ** 0.5
         if ships:
             worth = self.weights.ship + (0.13 if state.players[seat].advances & CARTOGRAPHY else 0.0)
-            parts["ships"] = (worth + 0.03 * min(ships - 1, 2)) * self.near
+            closed = sum([city.port in harbours for _, city in targets if city.port >= 0 and city.owner >= 0])
+            parts["ships"] = (worth + 0.03 * min(ships - 1, 2) + PORT_CLOSED * closed) * self.near
         parts["routes"] = self._trade(state, own, traders, harbours, targets)
         return parts
 
