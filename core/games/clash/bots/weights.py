@@ -75,7 +75,7 @@ class Weights(NamedTuple):
     """An empty city."""
     targets: float = 0.4
     """What armies may capture, as a part of the usual share."""
-    war: float = 2.0
+    war: float = 1.4
     """As a multiple of that if an objective in hand asks for a battle against a player."""
     defence: float = 0.3
     """A card that defends a city, as a part of the danger."""
