@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -205,7 +205,21 @@ class BoardFrame(QWidget):
             right = self._zoom.width() + 2 * _GAP
             room = QSize(max(120, area.width() - right - _GAP), max(120, area.height() - 2 * _GAP))
             size = size_in(self.choice, room)
-            self.choice.setGeometry(area.right() - right - size.width(), _GAP - 4, size.width(), size.height())
+            place = QRect(QPoint(area.right() - right - size.width(), _GAP - 4), size)
+            beside = getattr(self.choice, "beside", None)
+            if beside is not None:
+                place.moveTopLeft(self._beside(beside, size, room))
+            self.choice.setGeometry(place)
+
+    def _beside(self, beside: QRect, size: QSize, room: QSize) -> QPoint:
+        """Return where a panel goes that belongs next to a place of the screen: at its right, else at its left."""
+        place = QRect(self.area.mapFromGlobal(beside.topLeft()), beside.size())
+        x = place.right() + _GAP
+        if x + size.width() > room.width():
+            x = place.left() - _GAP - size.width()
+        y = place.center().y() - size.height() // 2
+        most_x, most_y = room.width() - size.width(), room.height() - size.height()
+        return QPoint(max(_GAP, min(x, most_x)), max(_GAP, min(y, most_y)))
 
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:

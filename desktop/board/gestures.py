@@ -19,6 +19,8 @@ from desktop.robust import guarded
 if TYPE_CHECKING:
     from desktop.board.view import BoardView
 
+_LONG_MS = 500
+"""A press that stays so long in its place is a long press."""
 _EDGE = 26
 _EDGE_STEP = 9
 
@@ -49,6 +51,12 @@ class Gestures(QObject):
         self._press = QPoint()
         self._last = QPoint()
         self._over = -1
+        self._long = False
+        """The press was a long one: it is no click when it ends."""
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(_LONG_MS)
+        self._long_press.timeout.connect(self.on_long_press)
         self._edge = QTimer(self)
         self._edge.setInterval(16)
         self._edge.timeout.connect(self._on_edge)
@@ -87,6 +95,20 @@ class Gestures(QObject):
             self._start_pan()
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             self.state = State.PRESSED
+            self._long = False
+            if button == Qt.MouseButton.LeftButton:
+                self._long_press.start()
+
+    @guarded()
+    def on_long_press(self) -> None:
+        """The left button rests where it was pressed: the same as the second button. It may still become a drag."""
+        if self.state is State.PRESSED and self._button == Qt.MouseButton.LeftButton:
+            self._long = True
+            self._request_context(self._press)
+
+    def _request_context(self, at: QPoint) -> None:
+        self._view.clicked_piece = self._view.piece_at(at)
+        self._view.space_context_requested.emit(self._view.space_at(at), self._view.viewport().mapToGlobal(at))
 
     def move(self, event: QMouseEvent) -> None:
         """The mouse moved."""
@@ -110,6 +132,7 @@ class Gestures(QObject):
         at = event.position().toPoint()
         if event.button() != self._button:
             return
+        self._long_press.stop()
         state, button = self.state, self._button
         if state is State.DRAGGING and not self.by_keyboard:
             self._drop(self._view.space_at(at))
@@ -117,10 +140,10 @@ class Gestures(QObject):
             self._end_pan()
         elif state is State.PRESSED:
             self.state = State.IDLE
-            if button == Qt.MouseButton.LeftButton:
+            if button == Qt.MouseButton.RightButton:
+                self._request_context(at)
+            elif not self._long:
                 self._view.click(at, event.modifiers())
-            else:
-                self._view.space_context_requested.emit(self._view.space_at(at), event.globalPosition().toPoint())
         self._button = Qt.MouseButton.NoButton
 
     def _start_pan(self) -> None:

@@ -55,6 +55,7 @@ class BoardKeys:
             view.rule_requested.emit()
         elif (key == Qt.Key.Key_Menu or (key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not plain)) and view.focused_space >= 0:
             box = view.space_rect(view.focused_space)
+            view.clicked_piece = None
             view.space_context_requested.emit(view.focused_space, view.viewport().mapToGlobal(box.center().toPoint()))
         else:
             return False

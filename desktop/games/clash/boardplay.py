@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -26,7 +26,9 @@ from desktop.board.model import (
     TrailPicture,
 )
 from desktop.board.view import BoardView
+from desktop.games.clash.dialogs.units import UnitsPanel
 from desktop.games.clash.gestures.loads import Load
+from desktop.games.clash.gestures.moving import move_note
 from desktop.games.clash.hands import (
     Kinds,
     attempt,
@@ -108,7 +110,7 @@ class BoardPlay(QObject):
         self.panel = None
         self.pan_back()
         self._clear_hand()
-        self._lit = frozenset()
+        self._lit, self._reach = frozenset(), ()
         self._refresh()
 
     def stop(self) -> None:
@@ -119,7 +121,7 @@ class BoardPlay(QObject):
         self.panel = None
         self._forget.stop()
         self._clear_hand()
-        self._lit = frozenset()
+        self._lit, self._reach = frozenset(), ()
         self._refresh()
 
     def light(self, spaces: frozenset[int]) -> None:
@@ -360,6 +362,40 @@ class BoardPlay(QObject):
         self._board.hover(over)
         self._preview(over)
 
+    def own_units(self, space: int) -> Kinds:
+        """Return (kind, number) of the units of the one who is asked on a space, while units may be moved."""
+        seat = self._table.asked
+        if seat is None or self._kind not in ("turn", "move") or space < 0:
+            return ()
+        return tokens_of(self._view().units.get(space, ()), seat)
+
+    def pick_units(self, space: int) -> None:
+        """Let the numbers by kind be chosen that are taken into the hand."""
+        units = self.own_units(space)
+        if not units:
+            return
+        self._clear_hand()
+        box = self._board.space_rect(space)
+        beside = box.adjusted(-box.width(), -box.height(), box.width(), box.height()).toAlignedRect()
+        port = self._board.viewport()
+        panel = UnitsPanel(
+            self._table.speaker.space(space), units, self._table.panels.unit_options(space),
+            QRect(port.mapToGlobal(beside.topLeft()), beside.size()),
+        )  # fmt: skip
+        panel.picked.connect(lambda kinds: self._on_picked(space, kinds))
+        panel.chosen.connect(lambda _answer: self._on_picked(space, ()))
+        panel.taken.connect(self._board.setFocus)
+        self._table.panels.show(panel)
+        self._lift(space, units)
+
+    @guarded()
+    def _on_picked(self, space: int, kinds: Kinds) -> None:
+        if kinds:
+            self._lift(space, kinds)
+        else:
+            self._clear_hand()
+            self._refresh()
+
     @guarded()
     def _on_drag_started(self, space: int) -> None:
         group = self._board.gestures.group
@@ -385,13 +421,15 @@ class BoardPlay(QObject):
 
     def _preview(self, space: int) -> None:
         """Show path and odds over a target, the reason over anything else."""
-        self._refused = self._odds = self._path = None
+        self._refused = self._odds = self._path = self._note = None
         if space >= 0 and space != self._start and self._start >= 0:
             move = self._targets.get(space)
             if move is not None:
                 path = (move.start, move.end) if isinstance(move, March) else (*move.path[:-1], space)
                 self._path = PathPicture(path)
                 self._odds = self._battle_odds(move, space)
+                if self._odds is None and isinstance(move, MoveUnits):
+                    self._note = move_note(self._table, move, space)
             else:
                 refusal = self._table.refusal(self._meant(space))
                 if refusal is not None:
@@ -434,7 +472,7 @@ class BoardPlay(QObject):
             move = self._meant(end)
             refusal = self._table.refusal(move)
             if refusal is not None:
-                self._clear_hand()
+                self._put_down()
                 self.show_refusal(refusal, space=end)
                 return
         path, odds = self._path, self._odds
@@ -447,6 +485,8 @@ class BoardPlay(QObject):
     def _put_down(self) -> None:
         """Empty the hand; nothing was done."""
         self._clear_hand()
+        if isinstance(self.panel, UnitsPanel):
+            self._table.panels.close()
         self._refresh()
 
     def let_go(self) -> None:
@@ -534,9 +574,9 @@ class BoardPlay(QObject):
     def _on_context(self, space: int, at: QPoint) -> None:
         if self._load is not None:
             self.release()
-        elif self._start >= 0:
+        elif self._start >= 0 and self._start != space:
             self._put_down()
-        elif space >= 0 and self._kind == "turn":
+        elif space >= 0 and self._kind in ("turn", "move"):
             self._table.open_context(space, at)
 
     @guarded()

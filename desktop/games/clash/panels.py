@@ -89,6 +89,7 @@ class Panels(QObject):
         self._table.host.hide_choice()
         self._table.play.pan_back()
         self._table.play.light(frozenset())
+        self._table.play.show_reach(())
         decision = self._table.decision
         if self._table.asked is not None and decision is not None and decision.kind not in WITHOUT_PANEL and self.modal is None:
             self._table.ask(decision)
@@ -154,20 +155,26 @@ class Panels(QObject):
         if decision is not None and decision.kind == "move" and self._table.asked is not None:
             self._table.submit(DONE)
 
-    def open_space(self, space: int) -> None:
-        """Show what can be done with the units on a space besides moving."""
+    def unit_options(self, space: int) -> tuple[ChoiceOption, ...]:
+        """Return what can be done with the units on a space besides moving."""
         decision = self._table.decision
         if decision is None or decision.kind != "turn" or self._table.asked is None:
-            return
+            return ()
         refusal = self._table.refusal(Found(space))
         if refusal is not None and refusal.key == "no_settler":
-            return
+            return ()
         option = ChoiceOption(
             Found(space), self.tr("Found a city"), self.tr("The Settler becomes a Neutral city"), "settlement",
             self._table.speaker.refusal(refusal) if refusal is not None else "",
         )  # fmt: skip
-        panel = ChoicePanel(ChoiceSpec(self._table.speaker.space(space), options=(option,), decline=self.tr("Close")))
-        self.show_choice(panel)
+        return (option,)
+
+    def open_space(self, space: int) -> None:
+        """Show what can be done with the units on a space besides moving, if there is anything."""
+        options = self.unit_options(space)
+        if options:
+            panel = ChoicePanel(ChoiceSpec(self._table.speaker.space(space), options=options, decline=self.tr("Close")))
+            self.show_choice(panel)
 
     def show_choice(self, panel: ChoicePanel) -> None:
         panel.chosen.connect(lambda ids: self._on_chosen(ids[0] if ids else None))

@@ -18,6 +18,7 @@ from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef
 from desktop.app.gameview import DockSide, DockSpec, TableHost
+from desktop.board.model import RangePicture
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
 from desktop.dialogs.end import FinalScore
@@ -148,6 +149,10 @@ class ClashTable(TableController):
     def highlight(self, spaces: frozenset[int]) -> None:
         """Light spaces on the board for a panel."""
         self.play.light(spaces)
+
+    def show_reach(self, ranges: tuple[RangePicture, ...]) -> None:
+        """Draw rings on the board for a panel."""
+        self.play.show_reach(ranges)
 
     def opponent_at(self, at: QPoint) -> int | None:
         """Return the player whose card in the dock of the opponents is at a place of the screen, None if none is."""
@@ -526,9 +531,14 @@ class ClashTable(TableController):
         self.panels.show(events_so_far(self))
 
     def open_context(self, space: int, _at: QPoint) -> None:
-        """Right click: what can be done there."""
+        """Second button, long press: what can be done there; on units how many of them are taken."""
         city = self.view.cities.get(space)
-        if city is not None and city.owner == self.asked:
+        units = dict(self.play.own_units(space))
+        piece = self.view_widget.clicked_piece
+        on_units = bool(units) and (city is None or (piece is not None and piece[0] in units))
+        if city is not None and city.owner == self.asked and not on_units:
             self.panels.open_city(space)
+        elif on_units:
+            self.play.pick_units(space)
         else:
             self.panels.open_space(space)

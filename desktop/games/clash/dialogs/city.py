@@ -310,6 +310,7 @@ class CityPanel(SidePanel):
         self._scroll.verticalScrollBar().setValue(0)
         self.current.announce()
         self.link.highlight(self.current.spaces() | {self.space})
+        self.link.show_reach(self.current.reach())
         if moved and self.isVisible():
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 

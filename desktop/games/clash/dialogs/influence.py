@@ -5,10 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from core.games.clash.content.powers import in_force
-from core.games.clash.goods import goods
+from core.games.clash.game import GAME
+from core.games.clash.goods import CULTURE, goods
 from core.games.clash.moves import Influence
 from core.games.clash.rules.influence import FREE_INFLUENCE, fee
+from core.games.clash.rules.odds import success_chances
 from core.games.clash.rules.play import WITH_INFLUENCE, half_of, modifiers
+from core.games.clash.state import State
+from desktop.board.model import RangePicture
 from desktop.games.clash.dialogs.goods import PricedOption
 from desktop.games.clash.dialogs.link import Link, lights
 from desktop.games.clash.dialogs.sections import RowsSection
@@ -16,8 +20,30 @@ from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import percent, phrase
 from desktop.widgets.inputs import Toggle
 
+RINGS = 3
+"""How many rings beyond its free range are drawn round a city that influences."""
 UNSUITABLE = frozenset({"nothing_to_influence", "no_city_there", "only_a_barbarian_settlement"})
 """Refusals of cities that are no targets at all; they are not listed."""
+
+
+def influence_ranges(view: State, seat: int, city: int) -> tuple[RangePicture, ...]:
+    """Return the rings round a city: how far it influences for nothing, and for each Culture token more that can be paid."""
+    reach = sum(part.value for part in GAME.explain(view, "influence_range", city=city))
+    distances = view.geometry().ways(view.terrain).distances(city)
+    most = min(RINGS, view.players[seat].goods[CULTURE])
+    rings: list[RangePicture] = []
+    for tokens in range(most + 1):
+        spaces = frozenset(space for space, far in enumerate(distances) if 0 <= far <= reach + tokens)
+        if rings and spaces == rings[-1].spaces:
+            break
+        rings.append(RangePicture(spaces, f"+{tokens}" if tokens else ""))
+    return tuple(rings)
+
+
+def chances_words(view: State, seat: int, move: Influence) -> str:
+    """Return how likely an attempt succeeds with each number of Culture tokens spent after the roll."""
+    found = success_chances(view, seat, move)
+    return phrase("chances_by_tokens", chances=" · ".join(f"{tokens}: {percent(chance)}" for tokens, chance in found))
 
 
 class InfluenceSection(RowsSection):
@@ -99,8 +125,11 @@ class InfluenceSection(RowsSection):
             words = phrase(
                 "influence_near" if near else "influence_target", player=owner, distance=distances[target], chance=chance
             )
-            found.append(PricedOption(move, name, words, icon, goods=cost))
+            found.append(PricedOption(move, name, f"{words}\n{chances_words(link.view, link.seat, move)}", icon, goods=cost))
         return sorted(found, key=lambda option: bool(option.refused))
+
+    def reach(self) -> tuple[RangePicture, ...]:
+        return influence_ranges(self.link.view, self.link.seat, self.city)
 
     def spaces(self) -> frozenset[int]:
         return lights(row.option.id.target for row in self.rows if row.isEnabled())  # type: ignore[attr-defined]

@@ -10,6 +10,7 @@ from core.games.clash.game import GAME
 from core.games.clash.goods import INDEX, MAXIMUM, NAMES, NONE, RESOURCES, Goods
 from core.games.clash.moves import AnyMove
 from core.games.clash.state import State
+from desktop.board.model import RangePicture
 from desktop.games.clash.words.speaker import Speaker
 from desktop.theme.palette import BARBARIAN, PlayerColour
 
@@ -58,6 +59,10 @@ class Link(Protocol):
 
     def highlight(self, spaces: frozenset[int]) -> None:
         """Light these spaces on the board, and no others."""
+        ...
+
+    def show_reach(self, ranges: tuple[RangePicture, ...]) -> None:
+        """Draw these rings on the board, and no others."""
         ...
 
 

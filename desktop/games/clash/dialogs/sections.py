@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
+from desktop.board.model import RangePicture
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.why import explain_move, explains
@@ -53,6 +54,10 @@ class Section(QWidget):
     def spaces(self) -> frozenset[int]:
         """Return the spaces to light on the board while the section is shown."""
         return frozenset()
+
+    def reach(self) -> tuple[RangePicture, ...]:
+        """Return the rings to draw on the board while the section is shown."""
+        return ()
 
     def toggle_space(self, space: int) -> bool:
         """Take a click on the board. Returns whether it meant something here."""

@@ -44,6 +44,9 @@ CARRY_ACTIONS: tuple[ActionDef, ...] = (
     ActionDef("take_culture", QT_TRANSLATE_NOOP("Clash", "Take a Culture token"), "mdi6.music-clef-treble", ("C",),
               QT_TRANSLATE_NOOP("Clash", "Take a Culture token into the hand, to influence a city"),
               ("at_table",), "turn", Scope.BOARD, context="Clash"),
+    ActionDef("take_units", QT_TRANSLATE_NOOP("Clash", "Choose units…"), "mdi6.hand-back-right-outline", ("U",),
+              QT_TRANSLATE_NOOP("Clash", "Choose how many units of the stack are taken where the keyboard is"),
+              ("at_table",), "turn", Scope.BOARD, context="Clash"),
     ActionDef("advances", QT_TRANSLATE_NOOP("Clash", "Go to the Advances"), "mdi6.school-outline", ("A",),
               QT_TRANSLATE_NOOP("Clash", "Go to your Advances; arrows walk, Enter opens one"),
               ("at_table",), "turn", Scope.BOARD, context="Clash"),
@@ -252,6 +255,8 @@ class Carrying(QObject):
             self._focus(self._supply.pieces)
         elif command == "advances":
             self._focus(self._advances)
+        elif command == "take_units":
+            self._table.play.pick_units(self._table.view_widget.focused_space)
         elif command in ("take_mood", "take_culture"):
             kind = MOOD if command == "take_mood" else CULTURE
             if self._token(kind) is not None:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from core.engine.decision import Refusal
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.unit_types import UNIT_TYPES
-from core.games.clash.game import GAME
 from core.games.clash.goods import INDEX, NAMES, NONE, Goods, named
 from core.games.clash.moves import AnyMove, Construct, Found, Influence, Raise, Recruit
 from core.games.clash.rules.activate import mood_after
@@ -23,6 +22,7 @@ from core.games.clash.rules.odds import success_chances
 from core.games.clash.state import HAPPY, cities_of
 from core.games.clash.units import SHIP
 from desktop.board.model import NotePicture, OddsPicture, RangePicture
+from desktop.games.clash.dialogs.influence import influence_ranges
 from desktop.games.clash.gestures.prospect import Prospect
 from desktop.games.clash.words import names
 from desktop.games.clash.words.language import tr
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 SETTLEMENT, MOOD, CULTURE, CUBE = "settlement", "mood", "culture", "cube"
 TOKENS = {MOOD: QT_TRANSLATE_NOOP("Clash", "Mood token"), CULTURE: QT_TRANSLATE_NOOP("Clash", "Culture token")}
-RINGS = 3
-"""How many rings beyond its free range are drawn round a city that influences."""
 
 
 class Load:
@@ -261,7 +259,7 @@ class CultureLoad(Load):
 
     def ranges(self, space: int) -> tuple[RangePicture, ...]:
         move = self.targets.get(space) or (self.attempt(space) if space >= 0 else None)
-        return influence_ranges(self._ahead, move.city) if isinstance(move, Influence) else ()
+        return influence_ranges(self._ahead.state, self._ahead.seat, move.city) if isinstance(move, Influence) else ()
 
 
 class CardLoad(Load):
@@ -276,21 +274,6 @@ class CardLoad(Load):
 
     def why_not(self, space: int) -> tuple[str, str]:
         return self._reason, ""
-
-
-def influence_ranges(ahead: Prospect, city: int) -> tuple[RangePicture, ...]:
-    """Return the rings round a city: how far it influences for nothing, and for each Culture token more that it can pay."""
-    state = ahead.state
-    reach = sum(part.value for part in GAME.explain(state, "influence_range", city=city))
-    distances = state.geometry().ways(state.terrain).distances(city)
-    most = min(RINGS, ahead.goods[INDEX["culture"]])
-    rings = []
-    for tokens in range(most + 1):
-        spaces = frozenset(space for space, far in enumerate(distances) if 0 <= far <= reach + tokens)
-        if rings and spaces == rings[-1].spaces:
-            break
-        rings.append(RangePicture(spaces, f"+{tokens}" if tokens else ""))
-    return tuple(rings)
 
 
 def load_of(table: ClashTable, ahead: Prospect, kind: str) -> Load:

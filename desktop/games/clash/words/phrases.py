@@ -239,6 +239,8 @@ PHRASES: dict[str, str] = {
     "remove_them": QT_TRANSLATE_NOOP("Clash", "Remove"),
     "go_on": QT_TRANSLATE_NOOP("Clash", "Go on"),
     "retreat": QT_TRANSLATE_NOOP("Clash", "Retreat"),
+    "take_units": QT_TRANSLATE_NOOP("Clash", "Take into the hand"),
+    "chances_by_tokens": QT_TRANSLATE_NOOP("Clash", "Culture tokens after the roll: {chances}"),
     "use_for": QT_TRANSLATE_NOOP("Clash", "Use it"),
     "before_roll": QT_TRANSLATE_NOOP("Clash", "It was decided before the dice of the battle fell."),
     "undefended": QT_TRANSLATE_NOOP("Clash", "Nobody defended it."),

@@ -21,6 +21,7 @@ class RulesLink:
         self.state = state
         self.entries = list(entries)
         self.lit: frozenset[int] = frozenset()
+        self.ranges: Any = ()
         self.speaker = Speaker(NAMES[: len(state.players)])
         self.speaker.view = self.view
 
@@ -59,6 +60,9 @@ class RulesLink:
 
     def highlight(self, spaces: frozenset[int]) -> None:
         self.lit = spaces
+
+    def show_reach(self, ranges: Any) -> None:
+        self.ranges = ranges
 
     def play(self, *moves: Any) -> RulesLink:
         """Make moves and return itself."""
