@@ -41,8 +41,10 @@ def influence_ranges(view: State, seat: int, city: int) -> tuple[RangePicture, .
 
 
 def chances_words(view: State, seat: int, move: Influence) -> str:
-    """Return how likely an attempt succeeds with each number of Culture tokens spent after the roll."""
+    """Return how likely an attempt succeeds with each number of Culture tokens spent after the roll; "" if none can be."""
     found = success_chances(view, seat, move)
+    if len(found) < 2:
+        return ""
     return phrase("chances_by_tokens", chances=" · ".join(f"{tokens}: {percent(chance)}" for tokens, chance in found))
 
 
@@ -125,7 +127,8 @@ class InfluenceSection(RowsSection):
             words = phrase(
                 "influence_near" if near else "influence_target", player=owner, distance=distances[target], chance=chance
             )
-            found.append(PricedOption(move, name, f"{words}\n{chances_words(link.view, link.seat, move)}", icon, goods=cost))
+            words = f"{words}\n{chances_words(link.view, link.seat, move)}".rstrip()
+            found.append(PricedOption(move, name, words, icon, goods=cost))
         return sorted(found, key=lambda option: bool(option.refused))
 
     def reach(self) -> tuple[RangePicture, ...]:
