@@ -1573,6 +1573,41 @@
             <translation>in Reichweite</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>By Roads</source>
+            <translation>Über Straßen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>what lies there is revealed</source>
+            <translation>was dort liegt, wird aufgedeckt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>Moves left</source>
+            <translation>Bewegungen übrig</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>no further move this turn</source>
+            <translation>keine weitere Bewegung in diesem Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>no attack this turn</source>
+            <translation>kein Angriff in diesem Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>{number} of {room}</source>
+            <translation>{number} von {room}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>Aboard</source>
+            <translation>An Bord</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/gestures/settling.py"></location>
             <source>Nothing was just paid for that could be paid otherwise.</source>
             <translation>Es wurde gerade nichts bezahlt, was anders bezahlt werden könnte.</translation>
@@ -2129,6 +2164,16 @@
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Take a Culture token into the hand, to influence a city</source>
             <translation>Einen Kulturmarker in die Hand nehmen, um eine Stadt zu beeinflussen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Choose units…</source>
+            <translation>Einheiten wählen …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Choose how many units of the stack are taken where the keyboard is</source>
+            <translation>Wählen, wie viele Einheiten des Stapels genommen werden, bei dem die Tastatur steht</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
@@ -3687,6 +3732,16 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>Retreat</source>
             <translation>Zurückziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Take into the hand</source>
+            <translation>In die Hand nehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Culture tokens after the roll: {chances}</source>
+            <translation>Kulturmarker nach dem Wurf: {chances}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
