@@ -183,10 +183,10 @@ class PieceItems:
             shown.item.setVisible(key not in self._hidden)
 
     def held(self) -> dict[Hashable, Held]:
-        """How cities, stacks and markers look now, by key."""
+        """How cities, their labels, stacks and markers look now, by key."""
         found: dict[Hashable, Held] = {}
         for key, shown in self._shown.items():
-            if isinstance(key, tuple) and key[0] in ("city", "stack", "exhausted"):
+            if isinstance(key, tuple) and key[0] in ("city", "label", "stack", "exhausted"):
                 item, offset = shown.item, shown.item.offset()
                 sprite = Sprite(item.pixmap(), -offset.x(), -offset.y())
                 found[key] = Held(sprite, shown.px, item.pos(), item.zValue(), shown.wanted)
@@ -373,8 +373,10 @@ class PieceItems:
             if shown is None:
                 shown = self._shown[key] = _Shown(make_item(Z.LABELS))
                 self._scene.addItem(shown.item)
+                shown.item.setVisible(key not in self._hidden)
             shown.item.setPos(x * SCENE_SIZE, y * SCENE_SIZE)
             show_sprite(shown.item, sprites[space], level)
+            shown.px = level.px
 
     def _obstacles(self) -> list[tuple[float, float, float, float]]:
         found = []

@@ -23,7 +23,7 @@ def terrain_name(terrain: str) -> str:
 
 def place_name(terrain: str, region: int) -> str:
     """What the map says of a space when seen from near: its terrain and the number of its region."""
-    words = QCoreApplication.translate("Board", "{terrain} · region {region}")
+    words = QCoreApplication.translate("Board", "{terrain} · {region}")
     return words.format(terrain=terrain_name(terrain), region=region + 1)
 
 

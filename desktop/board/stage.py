@@ -85,8 +85,9 @@ class Stage:
         unexplained = changes.stack_changes(before, after, moves)
         expected = changes.counts_after(before, after, moves)
         now = view.pieces.held()
-        changed = {key for key in held.keys() | now.keys() if not _same(held.get(key), now.get(key))}
+        changed = {key for key in held.keys() | now.keys() if _kind(key) != "label" and not _same(held.get(key), now.get(key))}
         changed |= {("stack", key) for key in unexplained}
+        self._keep_labels(held, time, (before, after))
         for key in sorted(changed, key=repr):
             old, new = held.get(key), now.get(key)
             if motion.reduced:
@@ -238,10 +239,25 @@ class Stage:
         return arrange.SHARED_SCALE if offset != (0.0, 0.0) else 1.0
 
     # ---- cities
+    def _keep_labels(
+        self, held: dict[Hashable, Held], time: Timeline, pictures: tuple[BoardPicture, BoardPicture]
+    ) -> None:
+        """What a label tells of a city changes when the city does, not before the dice have rolled."""
+        if self._view.motion.reduced:
+            return
+        cities = {city.space: city for city in pictures[0].cities}
+        for city in pictures[1].cities:
+            was, key = cities.get(city.space), ("label", city.space)
+            if was is None or _told(was) != _told(city):
+                start = self._city_time(city.space, time, pictures)
+                if key in held:
+                    self._view.motion.hold(held[key].item(), start)
+                self._wait(key, start)
+
     def _city_time(self, space: int, time: Timeline, pictures: tuple[BoardPicture, BoardPicture]) -> float:
         """A city whose own pieces stay makes room for units when they come; anything else is the end of it."""
         before, after = (next((c for c in p.cities if c.space == space), None) for p in pictures)
-        if before is not None and after is not None and _pieces(before) == _pieces(after):
+        if before is not None and after is not None and _pieces(before) == _pieces(after) and _told(before) == _told(after):
             return next((at for key, at in time.lands.items() if key[0] == space and not key[2]), 0.0)
         return time.end
 
@@ -306,6 +322,14 @@ def _standing(key: StackKey, counts: Counter[str]) -> StackPicture:
     space, owner, sea = key
     tokens = tuple((icon, number) for icon, number in counts.items() if number > 0)
     return StackPicture(space, int(owner) if owner.isdigit() else owner, tokens, sea)
+
+
+def _told(city: CityPicture) -> tuple[object, ...]:
+    return city.owner, city.name, city.size, city.mood
+
+
+def _kind(key: Hashable) -> str:
+    return str(key[0]) if isinstance(key, tuple) else ""
 
 
 def _pieces(city: CityPicture) -> tuple[object, ...]:

@@ -172,10 +172,10 @@ class BoardView(QGraphicsView):
         if first:
             self.zoom.fit()
         self.motion.foreign = foreign
-        for pixmap, x, y in clouds:
-            self.motion.part_clouds(pixmap, x, y, self.level())
+        parted = [self.motion.part_clouds(pixmap, x, y, self.level()) for pixmap, x, y in clouds]
         if not first and acts is not None:
-            self._stage.play(old, held, tuple(acts), self._carried)
+            # Who explores goes in when the clouds have half parted.
+            self._stage.play(old, held, tuple(acts), self._carried, delay=max(parted, default=0.0) / 2)
         self.motion.foreign = False
         if any(space.terrain == "unrevealed" for space in picture.spaces):
             self.store.warm_up()

@@ -14,10 +14,10 @@ INK = "#1B120A"
 PLAIN_EDGE: tuple[tuple[str, float], ...] = ((INK, 0.075),)
 
 
-def polygon(centre: QPointF, radius: float, corners: int, turn: float) -> QPolygonF:
-    """A regular polygon; `turn` is the angle of its first corner."""
-    angles = [turn + 2 * math.pi * k / corners for k in range(corners)]
-    return QPolygonF([QPointF(centre.x() + radius * math.cos(a), centre.y() + radius * math.sin(a)) for a in angles])
+def corners(centre: QPointF, radius: float, number: int, turn: float) -> list[QPointF]:
+    """The corners of a regular polygon; `turn` is the angle of the first."""
+    angles = [turn + 2 * math.pi * k / number for k in range(number)]
+    return [QPointF(centre.x() + radius * math.cos(a), centre.y() + radius * math.sin(a)) for a in angles]
 
 
 def paint_body(
@@ -31,19 +31,19 @@ def paint_body(
     """Draw a die without anything on its face. `edges` are (colour, part of the radius), the outermost first."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shadow)
-    painter.drawPolygon(polygon(centre + QPointF(radius * 0.07, radius * 0.12), radius, 10, math.pi / 10))
-    outer = polygon(centre, radius, 10, math.pi / 10)
+    painter.drawPolygon(QPolygonF(corners(centre + QPointF(radius * 0.07, radius * 0.12), radius, 10, math.pi / 10)))
+    outer = corners(centre, radius, 10, math.pi / 10)
     painter.setBrush(QColor(mix(base, "#000000", 0.14)))
     for edge, part in edges:
         width = max(1.4, radius * part)
         pen = QPen(QColor(edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.drawPolygon(outer)
-    inner = polygon(centre, radius * 0.62, 5, -math.pi / 2)
+        painter.drawPolygon(QPolygonF(outer))
+    inner = corners(centre, radius * 0.62, 5, -math.pi / 2)
     line = QColor(INK)
     line.setAlphaF(0.5)
     painter.setPen(QPen(line, max(0.8, radius * 0.03)))
     for k in range(5):
         painter.drawLine(inner[k], outer[(k * 2 + 7) % 10])
     painter.setBrush(QColor(mix(base, "#FFFFFF", 0.16)))
-    painter.drawPolygon(inner)
+    painter.drawPolygon(QPolygonF(inner))

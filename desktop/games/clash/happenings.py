@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -42,7 +42,7 @@ class Happenings:
         self._trails.clear()
         self._explorers, self._battle = None, -1
 
-    def follow(self, changes: Changes[Any, Any], viewer: int | None, view: State, persons: Iterable[int]) -> tuple[Act, ...]:
+    def follow(self, changes: Changes[Any, Any], viewer: int | None, view: State, persons: Container[object]) -> tuple[Act, ...]:
         """Return what to show of new steps, in order."""
         if all(node.seat in persons for node in changes.steps):
             self._trails.clear()

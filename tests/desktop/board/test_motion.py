@@ -149,11 +149,13 @@ def test_moves_come_one_after_another_and_dice_before_their_effect(view: BoardVi
     view.motion.advance(MOVE_MS + 20)
     assert flying(view) == 5
     assert not shown(view, "city", ERIDU)
+    assert not shown(view, "label", ERIDU)  # its face would tell the result
     view.motion.advance(ROLL_MS)
     assert flying(view) == 5
     view.motion.advance(LIE_MS + 2 * 80)
     assert flying(view) == 2
     assert shown(view, "city", ERIDU)
+    assert shown(view, "label", ERIDU)
     view.motion.advance(BANNER_MS)
     assert flying(view) == 0
     assert not view.motion.is_running

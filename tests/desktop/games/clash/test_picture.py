@@ -38,6 +38,6 @@ def test_the_hovered_space_shows_its_yields_when_seen_from_near(sitting: Sitting
     board.hover(space)
     shown = board.pieces._shown["place", space].item.pixmap().size()
     assert shown.height() > plain.height()
-    assert shown == draw_place_name("forest · region 1", Level(108, board.level().dpr), LIGHT, ("wood",)).pixmap.size()
+    assert shown == draw_place_name("forest · 1", Level(108, board.level().dpr), LIGHT, ("wood",)).pixmap.size()
     board.hover(-1)
     assert board.pieces._shown["place", space].item.pixmap().size() == plain
