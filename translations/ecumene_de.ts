@@ -487,8 +487,8 @@
         </message>
         <message>
             <location filename="../desktop/board/spoken.py"></location>
-            <source>{terrain} · region {region}</source>
-            <translation>{terrain} · Region {region}</translation>
+            <source>{terrain} · {region}</source>
+            <translation>{terrain} · {region}</translation>
         </message>
         <message>
             <location filename="../desktop/board/spoken.py"></location>
