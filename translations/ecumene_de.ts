@@ -3690,11 +3690,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>This is the first round.</source>
-            <translation>Das ist die erste Runde.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>loses {units}</source>
             <translation>verliert {units}</translation>
         </message>

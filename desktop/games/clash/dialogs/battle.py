@@ -21,13 +21,14 @@ from core.games.clash.rules.combat_halves import in_order
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
-from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot, chance, win_words
+from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot, chance, explain_chance, win_words
 from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds, side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory, SideRound, current_battle
 from desktop.games.clash.dialogs.dice import paint_die
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link, owner_colour
 from desktop.games.clash.dialogs.pictures import icon_of
+from desktop.games.clash.why import explains
 from desktop.games.clash.words.names import piece_name, tr, unit_list
 from desktop.games.clash.words.phrases import percent, phrase
 from desktop.games.clash.words.sentences import OUTCOMES
@@ -99,7 +100,7 @@ class BattleDialog(Painted):
         middle = self._middle(moves)
         if middle is not None:
             cards.addWidget(middle, 6 if self.chooser is not None else 4)
-        if self.chooser is None or frame.round > 1:
+        if frame.round > 1:
             cards.addWidget(EarlierCard(link, frame, story), 3)
         body.addLayout(cards)
         self._inner = inner
@@ -155,6 +156,7 @@ class BattleDialog(Painted):
             note = win_words(self.link, move)
             row = PricedRow(PricedOption(move, text, note, picture, why, goods=option.price or NONE), number)
             row.clicked.connect(lambda _checked=False, move=move: self._answer(move))
+            explains(row, lambda row=row: explain_chance(self.link, row.option.text, row.option.id))
             card.body.addWidget(row)
             self.offers.append(row)
         words = win_words(self.link, NO)

@@ -144,6 +144,4 @@ class EarlierCard(Card):
             for side, owner in zip(this.sides, (frame.attacker, frame.defender), strict=True):
                 words = side_words(side, rolled=any(other.value is not None for other in this.sides))
                 self.add_line(f"{link.speaker.player(owner)}: {words}")
-        if frame.round == 1:
-            self.add_line(phrase("first_round"), colour="ink2")
         self.body.addStretch(1)

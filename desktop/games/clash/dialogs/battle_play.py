@@ -17,7 +17,7 @@ from desktop.dialogs.choice import ChoiceOption, OptionRow
 from desktop.games.clash.dialogs.battle_cards import Card
 from desktop.games.clash.dialogs.battle_story import SideRound
 from desktop.games.clash.dialogs.link import Link, owner_colour
-from desktop.games.clash.why import how_exact
+from desktop.games.clash.why import explain_move, explain_odds, explains, how_exact
 from desktop.games.clash.words.cards import card_name, half_name
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.games.clash.words.phrases import percent, phrase
@@ -29,6 +29,7 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import CARD_KINDS, CARD_TEXT, mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
+from desktop.widgets.explained import Explanation
 from desktop.widgets.labels import Label
 
 
@@ -62,6 +63,12 @@ def chance(link: Link, move: AnyMove) -> tuple[Odds | None, bool]:
     odds = link.odds(move)
     chances = getattr(link, "chances", None)
     return odds, odds is None and chances is not None and chances.is_pending(move)
+
+
+def explain_chance(link: Link, title: str, move: object) -> Explanation | None:
+    """Explain the chances that a move leaves, or why it is not allowed."""
+    odds = link.odds(move)
+    return explain_odds(title, odds) if odds is not None else explain_move(link, move)
 
 
 def win_words(link: Link, move: AnyMove) -> str:
@@ -244,6 +251,7 @@ class CardChooser(Card):
         row = CombatRow(ChoiceOption(Play(card), name, text, CARD_KINDS[ACTION][1], why), len(self.rows) + 1, chance)
         row.clicked.connect(lambda: self._on_picked(row))
         row.played.connect(self.confirmed)
+        explains(row, lambda: explain_chance(link, name, row.option.id))
         return row
 
     def refresh_chances(self) -> None:

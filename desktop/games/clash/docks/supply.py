@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
-from core.games.clash.content.buildings import BUILDINGS, SUPPLY
+from core.games.clash.content.buildings import BUILDINGS, PRICE, SUPPLY
 from core.games.clash.content.unit_types import SETTLEMENTS, UNIT_TYPES, supply_left
+from core.games.clash.goods import NONE, Goods
 from core.games.clash.rules.cards import piles
 from core.games.clash.state import State, city_count, pieces_used
 from desktop.board.pieces import PieceArt
+from desktop.games.clash.dialogs.goods import paint_goods
 from desktop.games.clash.words.cards import band_name
 from desktop.games.clash.words.names import piece_name, tr
 from desktop.robust import guarded
@@ -29,6 +31,13 @@ def supplies(view: State, seat: int) -> list[tuple[str, int]]:
     rows += [(kind, SUPPLY - pieces_used(view, seat, kind)) for kind in BUILDINGS]
     rows += [(kind, supply_left(view, seat, kind)) for kind in UNIT_TYPES]
     return rows
+
+
+def price_of(piece: str) -> Goods:
+    """Return what a piece usually costs; NONE for a Settlement, which a Settler becomes."""
+    if piece in BUILDINGS:
+        return PRICE
+    return UNIT_TYPES[piece].price if piece in UNIT_TYPES else NONE
 
 
 class SupplyPieces(Painted):
@@ -98,7 +107,24 @@ class SupplyPieces(Painted):
     def _cell_height(self) -> int:
         return theme().px(64)
 
+    @property
+    def is_list(self) -> bool:
+        """Whether there is room for a line for each piece, with name and price."""
+        t = theme()
+        return self.height() >= len(self._rows) * t.px(42) and self.width() < t.px(420)
+
+    def _lines(self) -> list[tuple[str, int, QRectF]]:
+        t = theme()
+        number = max(1, len(self._rows))
+        step = min((self.height() - t.px(8)) / number, t.px(58.0))
+        return [
+            (kind, left, QRectF(t.px(8), t.px(6) + i * step, self.width() - t.px(16), step - t.px(5)))
+            for i, (kind, left) in enumerate(self._rows)
+        ]
+
     def _cells(self) -> list[tuple[str, int, QRectF]]:
+        if self.is_list:
+            return self._lines()
         t = theme()
         number = max(1, len(self._rows))
         columns = max(1, min(number, (self.width() - t.px(10)) // t.px(50)))
@@ -124,14 +150,33 @@ class SupplyPieces(Painted):
             paint.box(painter, cell, "raised" if left else "sunken", "gold" if kind == self._hovered else "line", 5)
             if self.hasFocus() and place == self._at:
                 paint.focus_ring(painter, cell, 5)
-            sprite = art.token(kind, self._player.colour, t.px(34), t.px(2))
+            wide = self.is_list
+            sprite = art.token(kind, self._player.colour, t.px(28 if wide else 34), t.px(2))
             painter.setOpacity(1.0 if left else .35)
-            x, y = cell.center().x() - sprite.x / ratio, cell.top() + t.px(40) - sprite.y / ratio
+            middle = QPointF(cell.left() + t.px(26), cell.center().y() + t.px(13)) if wide else QPointF(
+                cell.center().x(), cell.top() + t.px(40))  # fmt: skip
+            x, y = middle.x() - sprite.x / ratio, middle.y() - sprite.y / ratio
             size = sprite.pixmap.size() / ratio
             painter.drawPixmap(QRectF(x, y, size.width(), size.height()), sprite.pixmap, QRectF(sprite.pixmap.rect()))
             painter.setOpacity(1.0)
+            if wide:
+                self._paint_words(painter, kind, left, cell)
+                continue
             figure = QRectF(cell.left(), cell.bottom() - t.px(21), cell.width(), t.px(20))
             paint.text(painter, figure, str(left), Role.BODY_BOLD, "ink" if left else "ink3", Qt.AlignmentFlag.AlignCenter)
+
+    def _paint_words(self, painter: QPainter, kind: str, left: int, cell: QRectF) -> None:
+        """Draw name, price and number of a piece beside its picture."""
+        t = theme()
+        ink = "ink" if left else "ink3"
+        figure = QRectF(cell.right() - t.px(44), cell.top(), t.px(36), cell.height())
+        paint.text(painter, figure, str(left), Role.FIGURE, ink, paint.RIGHT)
+        x, line = cell.left() + t.px(54), t.metrics(Role.BODY_BOLD).height()
+        price = price_of(kind)
+        top = cell.center().y() - (line if price == NONE else line + t.px(16)) / 2
+        paint.text(painter, QRectF(x, top, figure.left() - x - 4, line), piece_name(kind), Role.BODY_BOLD, ink)
+        if price != NONE:
+            paint_goods(painter, x, top + line + t.px(8), price, 13, Role.SMALL, muted=not left)
 
     @guarded(False)
     def event(self, event: QEvent) -> bool:

@@ -230,7 +230,6 @@ PHRASES: dict[str, str] = {
     "both_fall": QT_TRANSLATE_NOOP("Clash", "both fall {chance}"),
     "losses_expected": QT_TRANSLATE_NOOP("Clash", "{own} more of your units lost, {enemy} of the enemy's"),
     "earlier_rounds": QT_TRANSLATE_NOOP("Clash", "Earlier rounds"),
-    "first_round": QT_TRANSLATE_NOOP("Clash", "This is the first round."),
     "loses": QT_TRANSLATE_NOOP("Clash", "loses {units}"),
     "loses_nothing": QT_TRANSLATE_NOOP("Clash", "no losses"),
     "value_hits": QT_TRANSLATE_NOOP("Clash", "{value} → hits: {hits}"),

@@ -144,7 +144,7 @@ def test_earlier_rounds_are_told(shown):
     assert "Round 1" in texts(panel)
     assert any(text.startswith("Mira: ") and "→" in text for text in texts(panel))
     first = shown(dialog(retreat_asked()))
-    assert PHRASES["first_round"] in texts(first)
+    assert PHRASES["earlier_rounds"] not in texts(first)
 
 
 # ---- offers
