@@ -49,6 +49,7 @@ class _Act:
     items: list[QGraphicsItem]
     done: Done
     foreign: bool
+    sign: bool
     begun: bool = False
 
 
@@ -83,17 +84,29 @@ class Motion(QObject):
         return bool(self._acts)
 
     @property
+    def is_busy(self) -> bool:
+        """Whether anything is still on its way to where the picture says; signs that fade over it are not."""
+        return any(not act.sign for act in self._acts)
+
+    @property
     def remaining_ms(self) -> float:
-        """How long it goes on, in ms as they pass on the wall."""
-        end = max((act.start + act.ms for act in self._acts), default=self._now)
+        """How long it is busy, in ms as they pass on the wall."""
+        end = max((act.start + act.ms for act in self._acts if not act.sign), default=self._now)
         return (end - self._now) / self.speed if self.speed > 0 else 0.0
 
     def finish(self) -> None:
         """End all animations: everything is where the picture says."""
+        self._finish(signs=True)
+
+    def settle(self) -> None:
+        """End what is on its way; signs that fade over it go on: the next picture may come."""
+        self._finish(signs=False)
+
+    def _finish(self, signs: bool) -> None:
         self._ending = True
         try:
-            while self._acts:
-                self._end(min(self._acts, key=lambda act: act.start + act.ms))
+            while acts := [act for act in self._acts if signs or not act.sign]:
+                self._end(min(acts, key=lambda act: act.start + act.ms))
         finally:
             self._ending = False
 
@@ -102,7 +115,7 @@ class Motion(QObject):
 
         What others did is looked at before anything is done about it; who interrupts an animation of the own move goes on.
         """
-        foreign = any(act.foreign for act in self._acts)
+        foreign = any(act.foreign and not act.sign for act in self._acts)
         self.finish()
         self.interrupted.emit()
         return foreign
@@ -122,10 +135,14 @@ class Motion(QObject):
         items: list[QGraphicsItem],
         done: Done = nothing,
         delay: float = 0.0,
+        sign: bool = False,
     ) -> None:
-        """Run `step` from 0 to 1 within `ms`, after `delay`; `items` are in the scene meanwhile only; then call `done`."""
+        """Run `step` from 0 to 1 within `ms`, after `delay`; `items` are in the scene meanwhile only; then call `done`.
+
+        `sign`: it only fades over the picture, and nothing has to wait for it.
+        """
         curve = QEasingCurve(easing) if isinstance(easing, Ease) else easing
-        act = _Act(self._now + delay, max(1.0, ms), curve, step, items, done, self.foreign)
+        act = _Act(self._now + delay, max(1.0, ms), curve, step, items, done, self.foreign, sign)
         self._acts.append(act)
         if self.speed <= 0 or self._ending:
             self._end(act)
@@ -138,11 +155,12 @@ class Motion(QObject):
 
     def shorten(self, longest: float) -> None:
         """Run all that has been laid out faster, if it would take longer than so many ms at normal speed."""
-        all_ms = max((act.start + act.ms - self._now for act in self._acts), default=0.0)
+        all_ms = max((act.start + act.ms - self._now for act in self._acts if not act.sign), default=0.0)
         if all_ms > longest:
             for act in self._acts:
                 act.start = self._now + (act.start - self._now) * longest / all_ms
-                act.ms *= longest / all_ms
+                if not act.sign:
+                    act.ms *= longest / all_ms
 
     def at(self, delay: float, done: Done) -> None:
         """Call `done` after a time, or when all animations are ended."""
@@ -268,7 +286,7 @@ class Motion(QObject):
             for item in items:
                 item.setOpacity(1 - 0.65 * math.sin(math.pi * t))
 
-        self.start(BREATH_MS, Ease.Linear, step, [], lambda: step(0.0))
+        self.start(BREATH_MS, Ease.Linear, step, [], lambda: step(0.0), sign=True)
 
     def part_clouds(self, pixmap: QPixmap, x: int, y: int, level: Level, done: Done = nothing) -> float:
         """The old picture of a region (at (x, y) in device pixels of the level) parts to both sides and fades.

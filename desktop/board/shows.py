@@ -126,7 +126,7 @@ def rise(view: BoardView, picture: RisePicture, delay: float) -> None:
         item.setPos(start + QPointF(0, way * (1 - (1 - t) ** 3)))
         item.setOpacity(max(0.0, min(1.0, 2.4 * (1 - t))))
 
-    motion.start(RISE_MS, Ease.Linear, step, [item], delay=delay)
+    motion.start(RISE_MS, Ease.Linear, step, [item], delay=delay, sign=True)
 
 
 # ---- banner
@@ -178,4 +178,4 @@ def unfurl(view: BoardView, picture: BannerPicture, delay: float) -> None:
     def step(t: float) -> None:
         item.setOpacity(max(0.0, min(1.0, 7 * t, 5 * (1 - t))))
 
-    view.motion.start(BANNER_MS, Ease.Linear, step, [item], delay=delay)
+    view.motion.start(BANNER_MS, Ease.Linear, step, [item], delay=delay, sign=True)

@@ -149,7 +149,10 @@ class BoardView(QGraphicsView):
         None as `acts`: nothing is animated. `foreign`: somebody else did it; a click or Enter then only ends the animation.
         """
         self._accepted = True
-        self.motion.finish()
+        if acts is None:
+            self.motion.finish()
+        else:
+            self.motion.settle()
         old, before = self._picture, self._shapes
         first = not old.spaces
         if picture.spaces != old.spaces:

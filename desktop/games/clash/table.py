@@ -326,7 +326,7 @@ class ClashTable(TableController):
             super().put_away_panel()
 
     def motion_running(self) -> bool:
-        return self.view_widget.motion.is_running
+        return self.view_widget.motion.is_busy
 
     def finish_motion(self) -> None:
         self.view_widget.motion.finish()

@@ -161,6 +161,24 @@ def test_moves_come_one_after_another_and_dice_before_their_effect(view: BoardVi
     assert not view.motion.is_running
 
 
+def test_signs_go_on_over_the_next_picture_and_nothing_waits_for_them(view: BoardView) -> None:
+    view.set_picture(view.picture, [RisePicture(PLAIN, "food", "+1"), BannerPicture("Age V")])
+    assert view.motion.is_running
+    assert not view.motion.is_busy
+    view.motion.advance(200)
+    view.set_picture(view.picture, [MovePicture(0, (("infantry", 1),), (ARMY, PLAIN))])
+    assert flying(view) == 3
+    assert view.motion.is_busy
+    view.motion.settle()
+    view.set_picture(view.picture, [RisePicture(PLAIN, "food", "+1")], foreign=True)
+    assert not view.motion.interrupt()  # a click counts although a sign of another's move still fades
+    view.set_picture(view.picture, [RisePicture(PLAIN, "food", "+1")])
+    # A step back shows nothing of what led elsewhere.
+    view.set_picture(view.picture, None)
+    assert not view.motion.is_running
+    assert flying(view) == 0
+
+
 def test_a_long_row_of_moves_is_shown_faster(view: BoardView) -> None:
     acts = [DicePicture(0, PLAIN, SIDES[:1], SIDES), MovePicture(0, (("infantry", 1),), (ARMY, PLAIN))] * 6
     view.set_picture(view.picture, acts)
