@@ -15,6 +15,8 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import ToolButton
 
+MOST_LINES = 3
+"""Of a title; what is still longer is cut."""
 DOCK_GAP = 4  # free space round a dock's paper, so that docks do not touch each other or the window's edge
 
 
@@ -26,7 +28,7 @@ def strip_height() -> int:
 class Panel(Painted):
     """A sheet of paper with a frame and an optional title strip. Put the content into `body`.
 
-    `shadowed` leaves room for a soft shadow round the panel. A title that is too long for one line takes two.
+    `shadowed` leaves room for a soft shadow round the panel. A title that is too long for one line takes more.
     """
 
     title_right = 12
@@ -66,12 +68,14 @@ class Panel(Painted):
         self.update()
 
     def fit_title(self, width: int) -> bool:
-        """Give the title a second line if it needs one at this width. Returns whether that changed anything."""
+        """Give the title as many lines as it needs at this width. Returns whether that changed anything."""
         lines = 1
         if self._title:
             room = width - 2 * self._margin - 12 - self.title_right - _note_width(self._note, width)
             room -= theme().px(24) if self._icon or self._whose is not None else 0
-            lines = 1 if paint.fits(self._title, Role.DOCK_TITLE, max(0.0, room)) else 2
+            if not paint.fits(self._title, Role.DOCK_TITLE, max(0.0, room)):
+                high = paint.text_height(self._title, room, Role.DOCK_TITLE)
+                lines = min(MOST_LINES, max(2, round(high / theme().metrics(Role.DOCK_TITLE).lineSpacing())))
         if lines == self._lines:
             return False
         self._lines = lines
@@ -80,8 +84,8 @@ class Panel(Painted):
 
     def strip(self) -> int:
         """Return the height of the title strip, 0 without a title."""
-        more = round(theme().metrics(Role.DOCK_TITLE).height()) if self._lines > 1 else 0
-        return strip_height() + more if self._title else 0
+        more = (self._lines - 1) * theme().metrics(Role.DOCK_TITLE).lineSpacing()
+        return strip_height() + round(more) if self._title else 0
 
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -303,7 +303,7 @@ def test_a_figure_stays_in_its_box(qtbot, monkeypatch, width, scale):
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_a_title_that_is_too_long_for_a_line_takes_two(qapp, scale):
+def test_a_title_that_is_too_long_for_a_line_takes_more(qapp, scale):
     theme().configure(scale=scale)
     panel = Panel("Influence Culture with Cultural Awe from which city?", icon="mdi6.help-circle-outline")
     try:
