@@ -41,7 +41,7 @@ from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
 from desktop.app.start import ContinueCard, GameChoice, StartScreen
 from desktop.app.why import Why
-from desktop.dialogs.base import Overlay
+from desktop.dialogs.base import Overlay, close_popups
 from desktop.dialogs.newgame_data import NewGame, new_seed
 from desktop.robust import guarded
 from desktop.table.people import YOU
@@ -405,6 +405,7 @@ class MainWindow(QMainWindow):
         self.palette_of_commands.close()
         self.announcer.flush()  # What waits is for the one who leaves.
         self.announcer.say(curtain.accessibleName())
+        close_popups()
         if self._docking is not None:
             self._docking.hide_floating()
         title = self.windowTitle()

@@ -250,6 +250,13 @@ class Overlay(Painted):
         event.accept()
 
 
+def close_popups() -> None:
+    """Close menus and tooltips that are open: what they say may not be for the one who comes."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.isVisible() and widget.windowType() in (Qt.WindowType.Popup, Qt.WindowType.ToolTip):
+            widget.close()
+
+
 def show_over(host: QWidget, dialog: QWidget, *, fill: bool = False, area: QWidget | None = None) -> Overlay:
     """Show a dialog over a window and return its overlay; the dialog's signals tell the outcome."""
     return Overlay(host, dialog, fill=fill, area=area)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QStringListModel, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsRectItem, QToolTip, QWidget
+from PySide6.QtWidgets import QGraphicsRectItem, QMenu, QToolTip, QWidget
 
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
@@ -160,6 +160,28 @@ def test_nothing_is_found_while_the_machine_passes(sitting, hunt, open_all):
     sit_down(sitting)
     assert hunt(0) == {}
     assert set(hunt(1)) == set(secrets(sitting.state, 1))
+
+
+@pytest.mark.parametrize("what", ["tooltip", "menu"])
+def test_what_is_open_over_the_window_goes_before_the_machine_passes(sitting, hunt, bots, qtbot, what):
+    bots.script = None
+    sitting.position(with_cards(bots=1), 0, 2)
+    sit_down(sitting)
+    sitting.table.submit(END_TURN)
+    qtbot.waitUntil(lambda: bots.made[-1].asked == [("greedy", 1)])
+    middle = sitting.window.mapToGlobal(sitting.window.rect().center())
+    if what == "tooltip":
+        QToolTip.showText(middle, "Mass Collection", sitting.window)
+        assert QToolTip.isVisible()
+    else:
+        menu = QMenu(sitting.window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Heroic General")
+        menu.popup(middle)
+    bots.made[-1].answer(END_TURN)
+    assert curtain(sitting) is not None
+    assert not QToolTip.isVisible()
+    assert hunt() == {}
 
 
 def test_the_list_of_commands_goes_before_the_machine_passes(sitting, hunt, bots):
