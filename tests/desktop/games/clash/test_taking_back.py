@@ -204,8 +204,11 @@ def test_a_game_in_which_nothing_was_taken_back_says_nothing_of_it(sitting):
 # ---------------------------------------------------------------- the setting
 @pytest.mark.parametrize(
     ("persons", "chosen", "policy"),
-    [(1, "", Policy.FREE), (2, "", Policy.STRICT), (1, "strict", Policy.STRICT), (2, "ask", Policy.ASK), (2, "free", Policy.FREE)],
-)
+    [
+        (1, "", Policy.FREE), (2, "", Policy.STRICT), (1, "strict", Policy.STRICT), (2, "ask", Policy.ASK),
+        (2, "free", Policy.FREE),
+    ],
+)  # fmt: skip
 def test_the_new_game_brings_its_setting(sitting, persons, chosen, policy):
     seats = tuple(Seat("" if number < persons else "greedy", f"P{number}", colour=number) for number in range(3))
     assert sitting.window.begin(NewGame("clash", seats, {"mode": "full"}, 7, policy=chosen))
