@@ -32,7 +32,7 @@ class HistoryRow:
     """A gesture: the step at its end, its name, the column of its line, the row of the gesture before it (-1: none).
 
     `state`: "past" (on the way to the current one), "current", "future" (redo goes there), "other" (another line).
-    `key` is what unfolds the row and folds it again (0: there is nothing to unfold), `steps` names what is folded into it.
+    `key` is what unfolds the row and folds it again (0: there is nothing to unfold), `steps` are the steps folded into it.
     """
 
     node: int
@@ -46,7 +46,7 @@ class HistoryRow:
     passed: bool = False
     key: int = 0
     opened: bool = False
-    steps: tuple[str, ...] = ()
+    steps: tuple[int, ...] = ()
 
     @property
     def marks(self) -> tuple[str, ...]:

@@ -25,10 +25,9 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class _Gesture:
-    """What never changes about a gesture: its first step, its name, its player's colour, its marks."""
+    """What never changes about a gesture: its first step, its player's colour, its marks."""
 
     first: Step
-    label: str
     colour: str
     random: bool
     revealed: bool
@@ -52,11 +51,13 @@ class Lineage:
         self._colour = colour
         self._bots = bots
         self._known: dict[int, _Gesture] = {}
-        """By the number of the last step."""
+        self._names: dict[int, str] = {}
+        """Both by the number of the last step; named is only what is read."""
 
     def forget(self) -> None:
         """Name all gestures anew when they are next shown."""
         self._known.clear()
+        self._names.clear()
 
     # ---- the tree of gestures
     @staticmethod
@@ -88,18 +89,28 @@ class Lineage:
                 steps.append(before)
             colour = self._colour(node.seat) if node.seat >= 0 and node.parent is not None else ""
             known = self._known[node.id] = _Gesture(
-                steps[-1], self._label(steps[-1]), colour, any(step.random for step in steps),
+                steps[-1], colour, any(step.random for step in steps),
                 any(step.revealed and not step.random for step in steps), any(step.passed for step in steps),
             )  # fmt: skip
         return known
 
+    def name(self, node: Step) -> str:
+        """Return the name of the gesture that ends with a step."""
+        found = self._names.get(node.id)
+        if found is None:
+            found = self._names[node.id] = self._label(self._gesture(node).first)
+        return found
+
     def title(self, node: Step, viewer: int | None) -> str:
         """Return the name of the gesture that ends with a step; of another seat's gesture with that seat's name."""
-        gesture = self._gesture(node)
-        first = gesture.first
+        first = self._gesture(node).first
         if first.parent is None or first.seat < 0 or first.seat == viewer:
-            return gesture.label
-        return translate("History", "{name}: {step}").format(name=self._name(first.seat), step=gesture.label)
+            return self.name(node)
+        return translate("History", "{name}: {step}").format(name=self._name(first.seat), step=self.name(node))
+
+    def folded(self, row: HistoryRow) -> tuple[str, ...]:
+        """Return the names of the gestures that are folded into a row."""
+        return tuple(self.name(self._session.history.nodes[number]) for number in row.steps)
 
     # ---- rows
     def rows(self, viewer: int | None, opened: Container[int] = frozenset()) -> tuple[HistoryRow, ...]:
@@ -153,7 +164,7 @@ class Lineage:
             return
         text = translate("History", "other line: {step}").format(step=self.title(first, viewer))
         key = -first.id if len(chain) > 1 else 0
-        steps = tuple(self.title(node, viewer) for node in chain[1:])
+        steps = tuple(node.id for node in chain[1:])
         found.append(self._row_of(chain, text, column, parent, "other", key, False, steps))
         if len(chain) == 1:
             for side in self._next_ends(first):
@@ -185,7 +196,7 @@ class Lineage:
         number = len(run)
         steps_text = QCoreApplication.translate("History", "%n steps", "", number)
         text = translate("History", "{name}: {steps}").format(name=self._name(run[0].seat), steps=steps_text)
-        steps = tuple(self._gesture(node).label for node in run)
+        steps = tuple(node.id for node in run)
         return self._row_of(run, text, column, parent, self._state(run[-1], past, played), run[0].id, False, steps)
 
     def _row(
@@ -198,7 +209,7 @@ class Lineage:
 
     def _row_of(
         self, nodes: list[Step], text: str, column: int, parent: int, state: str, key: int, opened: bool,
-        steps: tuple[str, ...] = (),
+        steps: tuple[int, ...] = (),
     ) -> HistoryRow:  # fmt: skip
         gestures = [self._gesture(node) for node in nodes]
         return HistoryRow(

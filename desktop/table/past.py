@@ -72,8 +72,8 @@ class Past(QObject):
         node = self._node(row)
         parts = [row.text]
         if row.steps:
-            shown = [f"  {step}" for step in row.steps[:12]]
-            parts += shown + (["  …"] if len(row.steps) > len(shown) else [])
+            names = self.lineage.folded(row)
+            parts += [f"  {name}" for name in names[:12]] + (["  …"] if len(names) > 12 else [])
         marks = [
             words
             for words, holds in (

@@ -52,7 +52,7 @@ def prompt_of(table: ClashTable, decision: Decision | None) -> Prompt:
         who = table.player_name(seat) if table.hotseat.names(seat) else ""
         return Prompt(title, hint, table.player(seat), who)
     if table.botplay.paused:
-        title = tr("Stopped: {name} is to move").replace("{name}", table.player_name(seat))
+        title = tr("Stopped: {name} to move").replace("{name}", table.player_name(seat))
         return Prompt(title, tr("Look around; the bots go on when you want"), table.player(seat))
     title = tr("Waiting for {name}").replace("{name}", table.player_name(seat))
     return Prompt(title, tr("Watch, or look around"), table.player(seat))

@@ -90,7 +90,7 @@ def test_another_line_is_one_row_until_it_is_unfolded(session):
     lineage = lineage_of(session)
     folded = lineage.rows(0)[1]
     assert (folded.node, folded.opened) == (end.id, False)
-    assert folded.steps == ("Advance: Storage",)
+    assert lineage.folded(folded) == ("Advance: Storage",)
     rows = lineage.rows(0, {folded.key})
     assert [(row.state, row.column, row.parent) for row in rows] == [
         ("past", 0, -1), ("other", 1, 0), ("other", 1, 1), ("current", 0, 0),
@@ -111,7 +111,7 @@ def test_a_line_that_goes_off_another_line_hangs_on_it(session):
     session.submit(0, TakeAdvance("myths"))
     lineage = lineage_of(session)
     folded = lineage.rows(0)[1]
-    assert folded.steps == ("Advance: Irrigation",), "the way that was gone last"
+    assert lineage.folded(folded) == ("Advance: Irrigation",), "the way that was gone last"
     rows = lineage.rows(0, {folded.key})
     assert [(row.column, row.parent) for row in rows] == [(0, -1), (1, 0), (2, 1), (1, 1), (0, 0)]
     assert rows[2].text == "other line: Advance: Storage"
@@ -128,7 +128,7 @@ def test_a_turn_of_a_bot_is_one_row_until_it_is_unfolded(session):
     assert folded.node == session.history.current.parent.id != end.id
     assert folded.passed
     assert not folded.chance
-    assert folded.steps == ("Advance: Fishing", "Advance: Storage", "End the turn")
+    assert lineage.folded(folded) == ("Advance: Fishing", "Advance: Storage", "End the turn")
     assert texts(lineage, {folded.key})[2:5] == ["Rome: Advance: Fishing", "Rome: Advance: Storage", "Rome: End the turn"]
     assert [row.opened for row in lineage.rows(0, {folded.key})] == [False, False, True, False, False, False]
     assert texts(lineage_of(session))[2] == "Rome: Advance: Fishing", "people's gestures are never folded"
