@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from core.engine.decision import Entry
@@ -25,6 +26,7 @@ from desktop.games.clash.dialogs.happened import (
 from desktop.games.clash.dialogs.report import ReportPanel, Told
 from desktop.games.clash.words.phrases import phrase
 from desktop.games.clash.words.sentences import HEADINGS
+from desktop.robust import guarded
 from desktop.table.deeds import Deed, deeds_since, end_of_last_turn
 
 if TYPE_CHECKING:
@@ -92,6 +94,7 @@ class Reports:
         self._waiting: list[tuple[Entry, ...] | int | TradeStory | InfluenceStory] = []
         """Battles by their lines, Events by the step of their drawing, trades, own attempts to influence; in order."""
         self._panel: ReportPanel | None = None
+        table.view_widget.escape_pressed.connect(self._on_escape)
         self._turn_begins = False
         """The others have played and the person's turn begins: what they did is told."""
         self._missed: dict[int, int] = {}
@@ -204,6 +207,10 @@ class Reports:
         panel.trade_requested.connect(lambda: self._table.panels.open_trade())
         self._panel = self._linked(panel)
         self._table.host.show_choice(panel)
+        focused = QApplication.focusWidget()
+        if self._table.asked is None and focused is not None and panel.isAncestorOf(focused):
+            # While others play the keys that stop and skip them stay at hand; Esc closes the report from the board as well.
+            self._table.view_widget.setFocus()
 
     def give_way(self) -> None:
         """Another panel comes. A question postpones the report; what the player opened replaces it."""
@@ -224,6 +231,11 @@ class Reports:
         self.seen()
         if shown:
             self._table.host.hide_choice()
+
+    @guarded()
+    def _on_escape(self) -> None:
+        if self.is_shown and self._table.asked is None:
+            self._on_closed(())
 
     def _on_closed(self, _answer: object) -> None:
         self.seen()

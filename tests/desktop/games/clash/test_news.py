@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from core.engine.decision import Entry
 from core.games.clash.game import GAME
 from core.games.clash.moves import END_TURN, Influence, TakeAdvance
 from desktop.app.settings import NEWS_ALWAYS, NEWS_CONCERNS, NEWS_NEVER
+from desktop.games.clash.dialogs.happened import TradeStory
 from desktop.games.clash.dialogs.report import ReportPanel
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_pace import rich_rome
@@ -132,3 +134,23 @@ def test_a_step_back_takes_the_account_away(sitting, bots, qtbot):
     play_a_round(sitting, bots, qtbot, builds, NEWS_ALWAYS)
     sitting.window.run("undo")
     assert sitting.panel is None
+
+
+def test_a_report_while_others_play_leaves_them_the_keys(sitting, bots, qtbot):
+    """An Event that Rome draws is told at once; Space still skips, Esc puts the report away."""
+    bots.script = None
+    table = sitting.position(rich_rome())
+    sitting.board.setFocus()
+    sitting.press("End turn")
+    sitting.board.setFocus()
+    story = TradeStory(1, False, [Entry("trade_refused", 1, {"partner": 0})])
+    table.reports._waiting.append(story)
+    table.reports.offer()
+    assert isinstance(sitting.panel, ReportPanel)
+    assert sitting.board.hasFocus()
+    sitting.key(Qt.Key.Key_Escape)
+    assert sitting.panel is None
+    table.reports._waiting.append(story)
+    table.reports.offer()
+    sitting.key(Qt.Key.Key_Space)
+    assert table.botplay.skipping
