@@ -66,7 +66,9 @@ class Tree(Painted):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: tuple[HistoryRow, ...] = ()
+        self._rows: tuple[HistoryRow, ...] = ()
+        self._source: Callable[[], tuple[HistoryRow, ...]] | None = None
+        """Makes the rows when they are looked at: while the dock is hidden nobody does."""
         self.tip: Callable[[HistoryRow], str] = _as_it_is
         """What the tooltip of a row says."""
         self.allows: Callable[[HistoryRow], bool] = lambda _row: True
@@ -82,9 +84,21 @@ class Tree(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("History"))
 
+    @property
+    def rows(self) -> tuple[HistoryRow, ...]:
+        """The rows."""
+        if self._source is not None:
+            self.show_rows(self._source())
+        return self._rows
+
+    def show_later(self, source: Callable[[], tuple[HistoryRow, ...]]) -> None:
+        """Show the rows that this gives when they are looked at."""
+        self._source = source
+
     def show_rows(self, rows: tuple[HistoryRow, ...]) -> None:
         """Show other rows."""
-        self.rows = rows
+        self._source = None
+        self._rows = rows
         self._columns = min(COLUMNS, max((row.column for row in rows), default=0))
         self._folds = any(row.key for row in rows)
         self._hovered = -1
@@ -348,15 +362,25 @@ class HistoryDock(QWidget):
             icon_label.set_icon(mark, "danger" if strict else "ink2")
         self.tree.update()
 
+    def offer_rows(self, source: Callable[[], tuple[HistoryRow, ...]]) -> None:
+        """Show the tree that this gives: now if it is in sight, else when somebody looks."""
+        if self.tree.isVisible():
+            self.show_rows(source())
+        else:
+            self.tree.show_later(source)
+
     def show_rows(self, rows: tuple[HistoryRow, ...]) -> None:
         """Show the tree; the current gesture comes into sight."""
         if rows == self.tree.rows:
             return
         self.tree.show_rows(rows)
-        self.tree.resize(self.tree.width(), max(self._area.viewport().height(), self.tree.wanted_size().height()))
+        self._fit()
         self._stays = self._folding
         if not self._stays:
             self._show_current()
+
+    def _fit(self) -> None:
+        self.tree.resize(self.tree.width(), max(self._area.viewport().height(), self.tree.wanted_size().height()))
 
     def _on_fold(self, key: int) -> None:
         self.opened ^= {key}
@@ -382,4 +406,5 @@ class HistoryDock(QWidget):
     @guarded()
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fit()
         self._show_current()

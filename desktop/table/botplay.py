@@ -1,8 +1,7 @@
 """Lets bots play at a table: asks them while the last move is still shown, paces their moves, pauses, steps and skips.
 
-A person waits about `WAIT_S` seconds a round at normal speed, however many moves the bots make: the first ones are shown at
-leisure, and the more of the time is used up, the faster the rest follows. Where that is not enough, the moves come as fast as
-they are found.
+A person waits about `WAIT_S` seconds a round at normal speed, however many moves the bots make: the time that is left is shared
+out over as many moves as the bots made in the round before. Where that is not enough, the moves come as fast as they are found.
 """
 
 from __future__ import annotations
@@ -22,13 +21,17 @@ if TYPE_CHECKING:
 BOT_BUDGET = 0.5
 """Seconds that a bot may think about a move."""
 PAUSE_MS = 280
-"""Between the first moves of the bots at normal speed, so that they can be followed."""
+"""The longest pause between moves of the bots at normal speed: so they can be followed."""
 SHORT_MS = 30
-"""After a move of which nothing is told."""
-WAIT_S = 7.0
+"""The longest pause after a move of which nothing is told."""
+WAIT_S = 8.0
 """Seconds a round over which the moves are spread at normal speed."""
-MOTION_LIMIT_MS, MOTION_LEAST_MS = 1500, 90
-"""The longest motion of a bot's move, at first and when the time is used up, at normal speed."""
+USUAL_MOVES = 24
+"""How many moves the bots are thought to make in the first round."""
+OWN_MS = 60
+"""What a move takes besides pauses and motion: to be found, applied, drawn."""
+MOTION_LIMIT_MS, MOTION_LEAST_MS = 1500, 60
+"""The longest motion of a bot's move, when there is time and when there is none, at normal speed."""
 MOTION_MS = 15
 """How often it is looked whether the motion of the last move has ended."""
 
@@ -58,6 +61,8 @@ class BotPlay(QObject):
         """The move may be played as soon as it is known."""
         self._waited = 0.0
         self._since: float | None = None
+        self._made, self._made_before = 0, USUAL_MOVES
+        """Moves of the bots in this round and in the one before."""
         self._ask = self._timer(self._on_ask)
         self._rest = self._timer(self._on_rested)
 
@@ -84,8 +89,9 @@ class BotPlay(QObject):
         if self._since is not None:
             self._waited += monotonic() - self._since
             self._since = None
-        if own_turn:
+        if own_turn and self._waited:
             self._waited = 0.0
+            self._made, self._made_before = 0, self._made
         self.skipped |= self.skipping
         self.skipping = self._stepping = False
 
@@ -111,15 +117,22 @@ class BotPlay(QObject):
         self._answer, self._due = None, False
 
     # ---- pace
-    def used(self) -> float:
-        """Return the part of the time for a round that the person has waited, 0.0 to 1.0."""
+    def waited(self) -> float:
+        """Return how many seconds the person has waited in this round."""
+        return self._waited + (monotonic() - self._since if self._since is not None else 0.0)
+
+    def _share_ms(self) -> float:
+        """Return how long the next move may be looked at, at normal speed: the moves to come share what is left of the time."""
         speed = self._table.host.settings.animation_speed
-        waited = self._waited + (monotonic() - self._since if self._since is not None else 0.0)
-        return min(1.0, waited * speed / WAIT_S)
+        left = max(0.0, WAIT_S - self.waited() * speed)
+        # More than in the round before may come: there is always something left for them.
+        to_come = max(self._made_before - self._made, self._made_before / 4, 1)
+        return max(0.0, 1000 * left / to_come - OWN_MS)
 
     def motion_limit(self) -> float:
         """Return how long the motion of a bot's move may take now, in ms at normal speed."""
-        return max(MOTION_LEAST_MS, MOTION_LIMIT_MS * (1.0 - self.used()))
+        # Many moves show no motion: those that do may take some of their time.
+        return min(MOTION_LIMIT_MS, max(MOTION_LEAST_MS, 2 * self._share_ms()))
 
     def pause_ms(self, changes: Changes[Any, Any] | None) -> int:
         """Return how long a move is shown before the next one."""
@@ -128,7 +141,7 @@ class BotPlay(QObject):
             return 0
         minor = self._table.minor
         told = changes is None or any(entry.key not in minor for step in changes.steps for entry in step.entries)
-        return round((PAUSE_MS if told else SHORT_MS) / speed * (1.0 - self.used()))
+        return round(min(PAUSE_MS if told else SHORT_MS, self._share_ms()) / speed)
 
     # ---- what the person wants
     def trigger(self, command: str) -> bool:
@@ -205,6 +218,7 @@ class BotPlay(QObject):
             return
         self._answer = None
         self._stepping = False
+        self._made += 1
         self._table.play_for_bot(answer)
 
     @guarded()

@@ -211,6 +211,11 @@ class Lineage:
         self, nodes: list[Step], text: str, column: int, parent: int, state: str, key: int, opened: bool,
         steps: tuple[int, ...] = (),
     ) -> HistoryRow:  # fmt: skip
+        if len(nodes) == 1:
+            one = self._gesture(nodes[0])
+            return HistoryRow(
+                nodes[0].id, text, column, parent, state, one.colour, one.random, one.revealed, one.passed, key, opened, steps
+            )
         gestures = [self._gesture(node) for node in nodes]
         return HistoryRow(
             nodes[-1].id, text, column, parent, state, gestures[0].colour, any(g.random for g in gestures),

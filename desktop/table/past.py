@@ -65,7 +65,8 @@ class Past(QObject):
         self._table.reasons_changed.emit({"can_undo": self.why_not(target) if target is not None else ""})
 
     def _show_rows(self) -> None:
-        self.dock.show_rows(self.lineage.rows(self._table.viewer, self.dock.opened))
+        viewer, opened = self._table.viewer, frozenset(self.dock.opened)
+        self.dock.offer_rows(lambda: self.lineage.rows(viewer, opened))
 
     def tip(self, row: HistoryRow) -> str:
         """Return all that can be said about a row: its whole name, what is folded into it, marks, what a click does."""

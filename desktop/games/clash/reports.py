@@ -17,6 +17,7 @@ from desktop.app.settings import NEWS_ALWAYS, NEWS_NEVER
 from desktop.games.clash.dialogs.battle_story import stories
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL
 from desktop.games.clash.dialogs.happened import (
+    INFLUENCE_ENDS,
     InfluenceStory,
     TradeStory,
     ended_influences,
@@ -118,7 +119,8 @@ class Reports:
         new = changes.entries(self._table.viewer)
         if any(entry.key in ("traded", "trade_refused") for entry in new):
             self._note_trades(ended_trades(self._table.journal(), new, seat), seat)
-        self._waiting += ended_influences(self._table.journal(), new, seat)
+        if any(entry.key in INFLUENCE_ENDS and entry.seat == seat for entry in new):
+            self._waiting += ended_influences(self._table.journal(), new, seat)
         if any(entry.key == "battle_ended" for entry in new):
             self._waiting += ended_battles(self._table.journal(), new, seat)
 

@@ -121,3 +121,59 @@ def test_what_is_read_of_the_row_with_the_keyboard_goes_with_it(dock):
     assert dock.tree.accessibleDescription() == "Step 2"
     dock.show_rows(line(0, 0))
     assert dock.tree.accessibleDescription() == ""
+
+
+def test_rows_are_made_when_somebody_looks(dock, qtbot):
+    asked = []
+
+    def rows() -> tuple[HistoryRow, ...]:
+        asked.append(1)
+        return line(40, 30)
+
+    dock.offer_rows(rows)
+    assert len(asked) == 1, "it is in sight"
+    dock.hide()
+    dock.offer_rows(rows)
+    dock.offer_rows(rows)
+    assert len(asked) == 1
+    dock.show()
+    qtbot.waitUntil(lambda: dock.tree.visibleRegion().boundingRect().contains(centre(dock, 30)))
+    assert len(asked) == 2
+
+
+def test_the_arrow_unfolds_and_the_row_goes_there(dock, qtbot):
+    folded = HistoryRow(9, "Rome: 3 steps", 0, 0, "current", key=4, steps=(7, 8, 9))
+    dock.show_rows((HistoryRow(1, "Start", 0, -1, "past"), folded))
+    with qtbot.waitSignal(dock.fold_changed), qtbot.assertNotEmitted(dock.node_chosen):
+        QTest.mouseClick(dock.tree, Qt.MouseButton.LeftButton, pos=dock.tree.arrow(1).center())
+    assert dock.opened == {4}
+    with qtbot.waitSignal(dock.node_chosen) as chosen:
+        QTest.mouseClick(dock.tree, Qt.MouseButton.LeftButton, pos=dock.tree.band(1).center())
+    assert chosen.args == [9]
+    assert dock.tree.arrow(0).isEmpty()
+
+
+def test_right_and_left_unfold_fold_and_go_up(dock, qtbot):
+    folded = HistoryRow(9, "Rome: 3 steps", 0, 0, "current", key=4, steps=(7, 8, 9))
+    dock.show_rows((HistoryRow(1, "Start", 0, -1, "past"), folded))
+    dock.tree.setFocus()
+    with qtbot.waitSignal(dock.fold_changed):
+        QTest.keyClick(dock.tree, Qt.Key.Key_Right)
+    assert dock.opened == {4}
+    with qtbot.assertNotEmitted(dock.fold_changed):
+        QTest.keyClick(dock.tree, Qt.Key.Key_Left)
+    assert dock.tree.accessibleDescription() == "Start", "a folded row leads to the one that it hangs on"
+    for key, node in ((Qt.Key.Key_End, 9), (Qt.Key.Key_Home, 1)):
+        QTest.keyClick(dock.tree, key)
+        with qtbot.waitSignal(dock.node_chosen) as chosen:
+            QTest.keyClick(dock.tree, Qt.Key.Key_Return)
+        assert chosen.args == [node]
+
+
+def test_marks_warn_where_they_count(dock):
+    dock.show_rows(line(6, 3))
+    pictures = []
+    for strict in (False, True):
+        dock.set_rule("Strict", "mdi6.lock-outline", "tip", strict)
+        pictures.append(dock.grab().toImage())
+    assert pictures[0] != pictures[1]

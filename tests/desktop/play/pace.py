@@ -31,6 +31,12 @@ def measure(seed: int, rounds: int, speed: float, bot: str) -> list[tuple[tuple[
     from desktop.games.clash.table import ClashTable
 
     app = QApplication.instance() or QApplication([])
+
+    def rest(ms: int) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(ms, loop.quit)
+        loop.exec()
+
     waited: dict[tuple[int, int], float] = {}
     moves: dict[tuple[int, int], int] = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -49,23 +55,22 @@ def measure(seed: int, rounds: int, speed: float, bot: str) -> list[tuple[tuple[
         since = monotonic()
         while session.decision is not None and len(waited) <= rounds:
             if table.asked is None:
-                app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+                rest(5)
                 continue
             seat = table.asked
             answer = mind.choose(session.game, session.view(seat), seat, Generator(session.history.current.id), 0.05)
             since, node = monotonic(), session.history.current
             table.submit(answer)
             if table.asked is None:
-                wake = QTimer()
-                wake.start(5)
                 while table.asked is None and session.decision is not None:
-                    app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+                    rest(5)
                 key = (node.state.age, node.state.round)
                 waited[key] = waited.get(key, 0.0) + monotonic() - since
                 path = session.history.path()
                 made = sum(step.seat != seat for step in path[path.index(node) + 1 :])
                 moves[key] = moves.get(key, 0) + made
         window.close()
+        app.processEvents()
     return [(key, seconds, moves[key]) for key, seconds in waited.items()]
 
 

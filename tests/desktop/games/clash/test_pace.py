@@ -192,29 +192,48 @@ def test_the_bots_are_asked_while_the_last_move_is_still_shown(sitting, bots, qt
     assert made(sitting) == 0, "it is not played before the pause is over"
 
 
-def test_the_more_was_waited_the_faster_they_play(sitting, bots, monkeypatch):
+def test_the_time_of_a_round_is_shared_by_the_moves_to_come(sitting, bots, monkeypatch):
     now = [100.0]
     monkeypatch.setattr(botplay, "monotonic", lambda: now[0])
     sitting.settings.animation_speed = 1.0
     at_rome(sitting, bots)
     play = sitting.table.botplay
-    assert play.pause_ms(None) == botplay.PAUSE_MS
+    assert play.pause_ms(None) == round(1000 * botplay.WAIT_S / botplay.USUAL_MOVES - botplay.OWN_MS)
     first = play.motion_limit()
     now[0] += botplay.WAIT_S / 2
-    assert play.pause_ms(None) == round(botplay.PAUSE_MS / 2)
-    assert play.motion_limit() == first / 2
+    assert play.pause_ms(None) == round(500 * botplay.WAIT_S / botplay.USUAL_MOVES - botplay.OWN_MS)
+    assert play.motion_limit() < first
     now[0] += 10 * botplay.WAIT_S
     assert play.pause_ms(None) == 0
     assert play.motion_limit() == botplay.MOTION_LEAST_MS
-    sitting.settings.animation_speed = 0.5
-    now[0] = 100.0 + botplay.WAIT_S
-    assert play.pause_ms(None) == botplay.PAUSE_MS, "at half the speed there is twice the time"
     play.turn(bot=False)
     play.turn(bot=True)
-    assert play.used() > 0, "a question in a bot's turn is no new round"
+    assert play.pause_ms(None) == 0, "a question in a bot's turn is no new round"
     play.turn(bot=False, own_turn=True)
     play.turn(bot=True)
-    assert play.used() == 0
+    assert play.waited() == 0
+    assert play.pause_ms(None) == botplay.PAUSE_MS, "the bots made no moves in the round before: there is time"
+    sitting.settings.animation_speed = 0.5
+    assert play.pause_ms(None) == 2 * botplay.PAUSE_MS
+    sitting.settings.animation_speed = 0.0
+    assert play.pause_ms(None) == 0
+
+
+def test_who_makes_many_moves_is_shown_faster_in_the_next_round(sitting, bots, qtbot, monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(botplay, "monotonic", lambda: now[0])
+    monkeypatch.setattr(botplay, "WAIT_S", 1.0)
+    client = at_rome(sitting, bots)
+    play = sitting.table.botplay
+    for number, answer in enumerate((*(TakeAdvance(advance) for advance in ROME), END_TURN), 1):
+        answered(client, qtbot, number)
+        now[0] += 0.1
+        client.answer(answer)
+        qtbot.waitUntil(lambda number=number: made(sitting) == number)
+    assert sitting.table.asked == 0
+    sitting.press("End turn")
+    sitting.settings.animation_speed = 1.0
+    assert play.pause_ms(None) == round(1000 / (len(ROME) + 1) - botplay.OWN_MS)
 
 
 def test_the_task_bar_calls_when_the_person_is_asked_and_looks_elsewhere(sitting, bots, qtbot, monkeypatch):
