@@ -614,7 +614,7 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/bar.py"></location>
-            <source>Stopped: {name} is to move</source>
+            <source>Stopped: {name} to move</source>
             <translation>Angehalten: {name} ist am Zug</translation>
         </message>
         <message>
