@@ -9205,6 +9205,19 @@
         </message>
     </context>
     <context>
+        <name>DockTabs</name>
+        <message>
+            <location filename="../desktop/app/docktabs.py"></location>
+            <source>Float</source>
+            <translation>Ablösen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/docktabs.py"></location>
+            <source>Hide</source>
+            <translation>Ausblenden</translation>
+        </message>
+    </context>
+    <context>
         <name>DockTitleBar</name>
         <message>
             <location filename="../desktop/widgets/panel.py"></location>
@@ -9511,6 +9524,16 @@
             <location filename="../desktop/app/window.py"></location>
             <source>put down what you hold, or show what can be done there</source>
             <translation>ablegen, was du hältst, oder zeigen, was dort möglich ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/window.py"></location>
+            <source>Right click or double click on a tab</source>
+            <translation>Rechtsklick oder Doppelklick auf einen Reiter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/window.py"></location>
+            <source>float a panel, or hide it</source>
+            <translation>Bereich ablösen oder ausblenden</translation>
         </message>
         <message>
             <location filename="../desktop/app/window.py"></location>

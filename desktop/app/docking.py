@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QWidget
 
+from desktop.app.docktabs import DockTabs
 from desktop.app.gameview import DockSide, DockSpec
 from desktop.app.settings import Settings
 from desktop.robust import guarded
@@ -40,6 +41,7 @@ class Docking(QObject):
         self._busy = False
         self._state: QByteArray | None = None
         self._pressed: list[QRect] | None = None
+        self._tabs = DockTabs(window, lambda: self.docks.values())
         self._kept_as = ""
         """The key under which the layout in force is remembered."""
         window.installEventFilter(self)
@@ -176,6 +178,7 @@ class Docking(QObject):
         """Tell the title bars which docks a tab names."""
         if self._busy:
             return
+        self._tabs.watch()
         for dock in self.docks.values():
             bar = dock.titleBarWidget()
             if isinstance(bar, DockTitleBar):
@@ -312,6 +315,7 @@ class Docking(QObject):
             dock.setObjectName("")
             dock.deleteLater()
         self.docks.clear()
+        self._tabs.deleteLater()
         self.deleteLater()
 
 

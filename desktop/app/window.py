@@ -481,6 +481,7 @@ class MainWindow(QMainWindow):
                     (self.tr("Left drag on empty board, right drag, Space + drag"), self.tr("move the board")),
                     (self.tr("Drag a piece"), self.tr("lift it; lit spaces take it")),
                     (self.tr("Right click"), self.tr("put down what you hold, or show what can be done there")),
+                    (self.tr("Right click or double click on a tab"), self.tr("float a panel, or hide it")),
                     (self.tr("Right click on a number, or ? over it"), self.tr("show what it is made of, with the rule")))
         own = self.table.gestures() if self.table is not None else ()
         self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures + own))

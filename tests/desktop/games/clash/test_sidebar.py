@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
@@ -379,3 +379,30 @@ def test_an_open_panel_gives_a_question_its_room_and_comes_back(rich, qtbot):
     assert not dock.isVisible()
     rich.key(Qt.Key.Key_Escape)
     qtbot.waitUntil(dock.isVisible)
+
+
+def tab_of(sitting: Sitting, title: str) -> tuple[QTabBar, QPoint]:
+    """Return the tab bar with a panel's tab, and the middle of the tab."""
+    for bar in sitting.window.findChildren(QTabBar):
+        for index in range(bar.count()):
+            if bar.tabText(index) == title and bar.isVisible():
+                return bar, bar.tabRect(index).center()
+    raise AssertionError(f"there is no tab {title}")
+
+
+def test_a_tab_floats_its_panel_by_a_double_click(rich):
+    bar, at = tab_of(rich, "Supply")
+    QTest.mouseDClick(bar, LEFT, pos=at)
+    assert rich.window._docking.docks["supply"].isFloating()
+    assert not rich.window._docking.docks["goals"].isFloating()
+
+
+@pytest.mark.parametrize(("number", "floats", "hidden"), [(0, True, False), (1, False, True)])
+def test_a_tab_offers_to_float_or_hide_its_panel(rich, number, floats, hidden):
+    bar, at = tab_of(rich, "Objectives")
+    QApplication.sendEvent(bar, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, bar.mapToGlobal(at), NO_KEY))
+    dock = rich.window._docking.docks["goals"]
+    rich.window._docking._tabs.menu.actions()[number].trigger()
+    QApplication.processEvents()
+    assert dock.isFloating() == floats
+    assert dock.isHidden() == hidden
