@@ -5,7 +5,7 @@
     hand.played.connect(...)           # a double click, Enter, or the button below the large picture
     hand.drag_dropped.connect(...)     # let go outside the hand: the card and the place on the screen
 
-Dragging uses a grab and a ghost of our own, as the board does: QDrag would swallow keys and wheel.
+Dragging uses the grab of the pressed button and a ghost of our own (carry.py): QDrag would swallow keys and wheel.
 """
 
 from __future__ import annotations
@@ -17,11 +17,9 @@ from itertools import pairwise
 from time import monotonic
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QEvent,
     QObject,
     QPoint,
-    QPropertyAnimation,
     QRect,
     QRectF,
     QSize,
@@ -30,7 +28,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from desktop.robust import guarded
@@ -42,6 +40,7 @@ from desktop.widgets.base import Painted, Themed
 from desktop.widgets.buttons import ToolButton
 from desktop.widgets.cardface import card_pixmap, card_size, is_whole, least_width
 from desktop.widgets.cardpreview import CardPreview
+from desktop.widgets.carry import Ghost, window_of
 from desktop.widgets.handcard import RISE, CardItem, HandCard
 
 GAP, GROUP_GAP = 6, 16
@@ -80,8 +79,8 @@ class CardHand(Themed, QWidget):
         self._alt = False
         self._overlap = 0
         """Pixels by which cards lie closer together than usual."""
-        self._ghost: QLabel | None = None
-        self._gliding: QLabel | None = None
+        self._ghost: Ghost | None = None
+        self._gliding: Ghost | None = None
         """The picture of a card that glides back."""
         self._looked_away = 0.0
         self.preview = CardPreview()
@@ -342,10 +341,8 @@ class CardHand(Themed, QWidget):
         self.looked.emit(card.item.id)
 
     def _host(self) -> QWidget:
-        """Return the window over which cards are shown large and dragged: the main one, if the hand floats."""
-        top = self.window()
-        parent = top.parentWidget() if isinstance(top, QDockWidget) else None
-        return parent.window() if parent is not None else top
+        """Return the window over which cards are shown large and dragged."""
+        return window_of(self)
 
     @guarded(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -442,22 +439,14 @@ class CardHand(Themed, QWidget):
         self._waiting = None
         self.preview.put_away()
         size = card_size(theme().px(GHOST_HEIGHT))  # its top only, so that it hides little of the board
-        ghost = QLabel(self._host())
-        ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        ghost.setPixmap(card_pixmap(card.item.picture, size, self.devicePixelRatioF()))
-        ghost.resize(size)
-        ghost.show()
-        ghost.raise_()
-        self._ghost = ghost
+        self._ghost = Ghost(self._host(), card_pixmap(card.item.picture, size, self.devicePixelRatioF()))
         card.setCursor(Qt.CursorShape.ClosedHandCursor)
         self.drag_started.emit(card.item.id)
 
     def move_drag(self, card: HandCard, at: QPoint) -> None:
         """The lifted card is over a place of the screen."""
         if self._ghost is not None:
-            host = self._ghost.parentWidget()
-            spot = host.mapFromGlobal(at) - QPoint(self._ghost.width() // 2, self._ghost.height() + theme().px(10))
-            self._ghost.move(spot)
+            self._ghost.hang(at, above=True)
         self.drag_moved.emit(card.item.id, at)
 
     def end_drag(self, card: HandCard, at: QPoint | None, *, glide: bool = True) -> None:
@@ -468,7 +457,7 @@ class CardHand(Themed, QWidget):
         if ghost is not None:
             self._gliding = ghost
             if glide and (at is None or inside or not card.item.playable):
-                self._glide(ghost, card)
+                ghost.glide(card.mapToGlobal(card.face().topLeft().toPoint()))
             else:
                 self._drop_gliding()
         self.left.emit()  # First: what is asked next may take the keyboard.
@@ -477,21 +466,11 @@ class CardHand(Themed, QWidget):
         else:
             self.drag_dropped.emit(card.item.id, at)
 
-    def _glide(self, ghost: QLabel, card: HandCard) -> None:
-        """Let a card glide back to its place."""
-        motion = QPropertyAnimation(ghost, b"pos", ghost)
-        motion.setDuration(theme().duration(200))
-        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        motion.setEndValue(ghost.parentWidget().mapFromGlobal(card.mapToGlobal(card.face().topLeft().toPoint())))
-        motion.finished.connect(self._drop_gliding)
-        motion.start()
-
     @guarded()
     def _drop_gliding(self) -> None:
         ghost, self._gliding = self._gliding, None
         if ghost is not None and isValid(ghost):
-            ghost.hide()
-            ghost.deleteLater()
+            ghost.go()
 
     @property
     def dragging(self) -> str:

@@ -417,6 +417,7 @@ class BoardPlay(QObject):
     @guarded()
     def _on_focused(self, space: int) -> None:
         if self._load is not None and self._sticky:
+            self._table.hands.carrying.hang_over(space)
             self._show_load(space)
 
     def _preview(self, space: int) -> None:

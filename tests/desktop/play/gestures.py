@@ -92,6 +92,18 @@ class Gestures:
             self.cards.answer(move)
         else:
             self._answer(move)
+        self._confirm()
+
+    def _confirm(self) -> None:
+        """Say yes if the bar asks first, by the button or by the key."""
+        pump(0.02)
+        bar = self.window.bar
+        if bar.question is not None:
+            self.album.once("bar_asks")
+            if self._every_other():
+                click(self.mouse, bar.yes)
+            else:
+                self.mouse.key("Return")
 
     def _at_turn(self, move: Any) -> None:
         if isinstance(move, MoveUnits):
@@ -245,17 +257,7 @@ class Gestures:
     # ---- turn
     def _end_turn(self) -> None:
         self.close_panel()
-        node = self.table.session.history.current
         click(self.mouse, self.window.bar.end_turn)
-        pump(0.02)
-        panel = self.panel()
-        if self.table.session.history.current is node and panel is not None:
-            # Actions are left: it asks once more.
-            self.album.once("panel_end_turn")
-            row = self._button_for(panel, EndTurn())
-            if row is None:
-                raise NotReachable("nothing ends the turn")
-            click(self.mouse, row)
 
     def open_advance(self, advance: str) -> AdvancePanel | None:
         """Click an Advance of the player board. Returns its panel, None if the click already took it."""

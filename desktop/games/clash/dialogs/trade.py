@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.games.clash.content.cards import CARD_KINDS, KINDS
 from core.games.clash.frames import OfferFrame
@@ -32,6 +32,7 @@ from desktop.robust import guarded
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.buttons import Button, Kind
+from desktop.widgets.carry import Ghost
 from desktop.widgets.labels import Label
 
 WIDTH = 900
@@ -63,7 +64,7 @@ class TradeDialog(DialogPanel):
     def __init__(self, link: Link, deal: Deal, mode: Mode = Mode.OFFER, parent: QWidget | None = None) -> None:
         super().__init__("", icon="mdi6.handshake", width=WIDTH, parent=parent)
         self.link, self.deal, self.mode = link, deal, mode
-        self._ghost: QLabel | None = None
+        self._ghost: Ghost | None = None
         self.set_title(*self._titles())
         self._set_margins()
         self._partners: list[PartnerButton] = []
@@ -356,17 +357,12 @@ class TradeDialog(DialogPanel):
 
     # ---- dragging (trade_parts.Hands)
     def pick_up(self, item: Item, at: QPoint) -> None:
-        self._ghost = QLabel(self)
-        self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._ghost.setPixmap(ghost_pixmap(item, self.devicePixelRatioF()))
-        self._ghost.adjustSize()
-        self._ghost.show()
+        self._ghost = Ghost(self, ghost_pixmap(item, self.devicePixelRatioF()))
         self.carry(at)
 
     def carry(self, at: QPoint) -> None:
         if self._ghost is not None:
-            here = self.mapFromGlobal(at)
-            self._ghost.move(here.x() - self._ghost.width() // 2, here.y() - self._ghost.height() // 2)
+            self._ghost.hang(at)
             self._ghost.raise_()
         self.table.set_over(self._over_table(at))
 
@@ -380,8 +376,7 @@ class TradeDialog(DialogPanel):
 
     def let_go(self) -> None:
         if self._ghost is not None:
-            self._ghost.hide()
-            self._ghost.deleteLater()
+            self._ghost.go()
             self._ghost = None
         self.table.set_over(False)
 

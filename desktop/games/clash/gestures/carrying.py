@@ -134,6 +134,12 @@ class Carrying(QObject):
         self._table.view_widget.setFocus()
         return True
 
+    def hang_over(self, space: int) -> None:
+        """Hold what is carried over a space that the keyboard came to."""
+        ghost, board = self.carrier.ghost, self._table.view_widget
+        if ghost is not None and space >= 0:
+            ghost.hang(board.viewport().mapToGlobal(board.space_rect(space).center().toPoint()))
+
     def put_down(self) -> None:
         """Let go of what is carried; called when it is no longer what the board holds."""
         self._load = self._ahead = None

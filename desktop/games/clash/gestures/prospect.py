@@ -32,7 +32,10 @@ class Prospect:
 
     def moves(self, kind: type) -> list[Any]:
         """Return the legal moves of one kind."""
-        return list(GAME.moves_of(self.state, self.seat, kind)) if kind in GAME.kinds(self.state, self.seat) else []
+        kinds = GAME.kinds(self.state, self.seat)
+        if kinds:
+            return list(GAME.moves_of(self.state, self.seat, kind)) if kind in kinds else []
+        return [move for move in GAME.moves(self.state, self.seat) if isinstance(move, kind)]
 
     def refusal(self, move: AnyMove) -> Refusal | None:
         """Return why a move is not allowed, or None."""

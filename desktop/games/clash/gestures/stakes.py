@@ -105,7 +105,10 @@ class Stakes(QObject):
         decision, seat = table.decision, table.asked
         if decision is None or seat is None or decision.kind not in TURN_KINDS:
             return None
-        if table.session.policy is Policy.FREE or not table.host.settings.confirm_chance:
+        policy = table.session.policy
+        # Bots always agree to taking a step back.
+        free = policy is Policy.FREE or (policy is Policy.ASK and len(table.persons) <= 1)
+        if free or not table.host.settings.confirm_chance:
             return None
         view: State = table.view
         try:

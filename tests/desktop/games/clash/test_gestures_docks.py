@@ -379,3 +379,14 @@ def test_the_ghost_follows_the_hand_and_lets_the_mouse_through(sitting):
     sitting.drop("fortress", sitting.space(0, 0))
     QApplication.processEvents()
     assert sitting.table.hands.carrying.carrier.ghost is None
+
+
+def test_the_ghost_goes_with_the_keyboard(sitting):
+    spread(sitting, town())
+    take_by_keys(sitting, "fortress")
+    walk_to(sitting, sitting.space(-2, 2))
+    ghost = sitting.table.hands.carrying.carrier.ghost
+    middle = QPointF(ghost.mapToGlobal(ghost.rect().center()))
+    target = sitting.board.viewport().mapToGlobal(sitting.board.space_rect(sitting.space(-2, 2)).center().toPoint())
+    assert (middle - QPointF(target)).manhattanLength() < 60
+    assert sitting.board.highlights.picture.note.title == "Fortress in Kish"
