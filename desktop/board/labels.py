@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.board import levels
 from desktop.board.arrange import has_name
@@ -19,6 +19,8 @@ from desktop.theme.palette import Palette
 
 #: Face and ground of the moods: bright on dark, so that they are read on any label.
 _MOODS = {"happy": ("#F7BE3E", "#4A2B06"), "neutral": ("#E4D9C2", "#3B332A"), "angry": ("#EE6149", "#3D0B06")}
+_WIDEST = 2.6
+"""The width of a label that large text may reach, in units."""
 _NARROW = 88
 """The stretch of names where hexes are small, in percent."""
 #: Where the middle of a label may lie, in units from the hex's centre, best first.
@@ -33,23 +35,27 @@ _REACH = (
 )  # fmt: skip
 
 
-def draw_label(city: CityPicture, picture: BoardPicture, level: Level, palette: Palette, strong: bool = False) -> Sprite:
-    """The label of a city, placed by its middle."""
+def draw_label(
+    city: CityPicture,
+    picture: BoardPicture,
+    level: Level,
+    palette: Palette,
+    strong: bool = False,
+    text_scale: float = 1.0,
+) -> Sprite:
+    """The label of a city, placed by its middle. It grows with the size of text as far as it stays on about its hex."""
     s = float(level.size)
     player = picture.colours(city.owner)
     name = city.name if has_name(city, level.detail) else ""
-    name_font = make_font(Role.NAME, px=max(11.0, s * 0.235))
-    if s < 48:
-        name_font.setStretch(_NARROW)
-    size_font = make_font(Role.FIGURE, px=max(11.0, s * 0.22))
     figure = str(city.size)
+    grown = text_scale
+    while grown > 1.0 and _width(name, figure, city.mood, s, grown) > _WIDEST * s:
+        grown = max(1.0, grown - 0.1)
+    name_font, size_font = _fonts(s, grown)
     name_width = QFontMetricsF(name_font).horizontalAdvance(name) if name else 0.0
     figure_width = QFontMetricsF(size_font).horizontalAdvance(figure)
-    high = max(15.0, s * 0.30)
-    gap = max(3.0, s * 0.075)
-    # The face is a coin at the end of the label, higher than it: moods are what is looked for first.
-    mood = max(18.0, high * 1.22) if city.mood in _MOODS else 0.0
-    wide = high * 1.02 + gap + (name_width + gap if name else 0.0) + figure_width + (mood * 0.62 + gap * 0.6 if mood else gap)
+    high, gap, mood = _measures(city.mood, s, grown)
+    wide = _width(name, figure, city.mood, s, grown)
     box = QRectF(-wide / 2 - mood * 0.2, -high / 2, wide, high)
     over = max(0.0, (mood - high) / 2)
     pixmap, p, x, y = blank(box.adjusted(-2, -2 - over, 2 + mood * 0.45, 4 + over), level.dpr)
@@ -85,6 +91,28 @@ def draw_label(city: CityPicture, picture: BoardPicture, level: Level, palette: 
     return Sprite(pixmap, x, y)
 
 
+def _fonts(s: float, grown: float) -> tuple[QFont, QFont]:
+    """The fonts of name and size."""
+    name_font = make_font(Role.NAME, px=max(11.0, s * 0.235) * grown)
+    if s < 48:
+        name_font.setStretch(_NARROW)
+    return name_font, make_font(Role.FIGURE, px=max(11.0, s * 0.22) * grown)
+
+
+def _measures(mood: str, s: float, grown: float) -> tuple[float, float, float]:
+    """Height, gap, and the size of the mood's face: a coin at the end of the label, higher than it, as it is looked for first."""
+    high = max(15.0, s * 0.30) * grown
+    return high, max(3.0, s * 0.075), max(18.0, high * 1.22) if mood in _MOODS else 0.0
+
+
+def _width(name: str, figure: str, mood: str, s: float, grown: float) -> float:
+    name_font, size_font = _fonts(s, grown)
+    high, gap, coin = _measures(mood, s, grown)
+    words = QFontMetricsF(name_font).horizontalAdvance(name) + gap if name else 0.0
+    figures = QFontMetricsF(size_font).horizontalAdvance(figure)
+    return high * 1.02 + gap + words + figures + (coin * 0.62 + gap * 0.6 if coin else gap)
+
+
 def _mood_coin(p: QPainter, mood: str, at: QPointF, size: float) -> None:
     bright, dark = _MOODS[mood]
     solid = icon_at(f"mood_{mood}", at.x(), at.y(), size, solid=True)
@@ -94,9 +122,11 @@ def _mood_coin(p: QPainter, mood: str, at: QPointF, size: float) -> None:
     p.fillPath(icon_at(f"mood_{mood}", at.x(), at.y(), size), QColor(bright))
 
 
-def draw_place_name(text: str, level: Level, palette: Palette, icons: tuple[str, ...] = ()) -> Sprite:
+def draw_place_name(
+    text: str, level: Level, palette: Palette, icons: tuple[str, ...] = (), text_scale: float = 1.0
+) -> Sprite:
     """The name of a space's terrain in the map's own hand, placed by its middle; `icons` (what it yields) stand above it."""
-    font = make_font(Role.SUBTITLE, px=max(12.0, level.size * 0.16))
+    font = make_font(Role.SUBTITLE, px=max(12.0, level.size * 0.16) * min(1.5, text_scale))
     m = QFontMetricsF(font)
     side = m.height() * 1.15
     wide = max(m.horizontalAdvance(text), side * len(icons))

@@ -99,6 +99,7 @@ class PieceItems:
         self._palette = palette
         self._level = Level(56)
         self._strong = False
+        self._text_scale = 1.0
         self._art = PieceArt(palette, 1.0)
         self._sprites = SpriteCache(_CACHE_BYTES)
         self._picture = BoardPicture()
@@ -135,15 +136,17 @@ class PieceItems:
         """Draw the pieces for another level; the old pixmaps stay until then."""
         if level != self._level:
             if level.dpr != self._level.dpr:
-                self._art = PieceArt(self._palette, level.dpr, self._strong)
+                self._art = PieceArt(self._palette, level.dpr, self._strong, self._text_scale)
             self._level = level
             self._update(sliced=True)
 
-    def set_look(self, palette: Palette, strong_patterns: bool) -> None:
-        """Change theme or strength of patterns."""
-        if palette is not self._palette or strong_patterns != self._strong:
-            self._palette, self._strong = palette, strong_patterns
-            self._art = PieceArt(palette, self._level.dpr, strong_patterns)
+    def set_look(self, palette: Palette, strong_patterns: bool, text_scale: float = 1.0) -> None:
+        """Change theme, strength of patterns, or size of text."""
+        if palette is not self._palette or (strong_patterns, text_scale) != (self._strong, self._text_scale):
+            self._palette, self._strong, self._text_scale = palette, strong_patterns, text_scale
+            self._art = PieceArt(palette, self._level.dpr, strong_patterns, text_scale)
+            for shown in self._shown.values():
+                shown.signature = None
             self._sprites.clear()
             self._update(sliced=True)
 
@@ -266,7 +269,8 @@ class PieceItems:
         text, level, palette = place_name(space.terrain, space.region), self._level, self._palette
         icons = self._yields[1] if self._yields[0] == space.id else ()
         look = (text, icons, level)
-        return ("place", space.id), look, Z.NAMES, (x, y + 0.70), lambda: labels.draw_place_name(text, level, palette, icons)
+        draw = partial(labels.draw_place_name, text, level, palette, icons, self._text_scale)
+        return ("place", space.id), look, Z.NAMES, (x, y + 0.70), draw
 
     def set_yields(self, space: int, icons: tuple[str, ...]) -> None:
         """Show at the name of a space (-1: none) what it yields, where names are shown."""
@@ -335,7 +339,8 @@ class PieceItems:
             return
         # Their places depend on what stands where, and on nothing else.
         picture = self._picture
-        wanted = (picture.cities, picture.stacks, picture.seats, self._shapes, self._level, self._palette.name, self._strong)
+        look = (self._level, self._palette.name, self._strong, self._text_scale)
+        wanted = (picture.cities, picture.stacks, picture.seats, self._shapes, look)
         if wanted == self._labelled:
             return
         self._labelled = wanted
@@ -351,7 +356,7 @@ class PieceItems:
         signature = self._label_signature(city)
         sprite = self._sprites.get(signature)
         if sprite is None:
-            drawn = labels.draw_label(city, self._picture, self._level, self._palette, self._strong)
+            drawn = labels.draw_label(city, self._picture, self._level, self._palette, self._strong, self._text_scale)
             sprite = self._sprites.put(signature, drawn)
         return sprite
 

@@ -84,10 +84,11 @@ def blank(box: QRectF, dpr: float) -> tuple[QPixmap, QPainter, float, float]:
 class PieceArt:
     """Draws the pieces of one theme at one device pixel ratio."""
 
-    def __init__(self, palette: Palette, dpr: float, strong_patterns: bool = False) -> None:
+    def __init__(self, palette: Palette, dpr: float, strong_patterns: bool = False, text_scale: float = 1.0) -> None:
         self.palette = palette
         self.dpr = dpr
         self.strong = strong_patterns
+        self._grown = max(1.0, min(1.35, text_scale))
         self._tokens = SpriteCache(12 << 20)
 
     # ---- single tokens
@@ -168,7 +169,7 @@ class PieceArt:
     # ---- small parts
     def paint_count(self, p: QPainter, x: float, y: float, size: float, text: str, part: float = 0.135) -> None:
         """A count disc (a pill for longer texts) round (x, y), for hexes of this size; `part` of it is the radius."""
-        r = max(6.2, size * part)
+        r = max(6.2, size * part) * self._grown
         font = make_font(Role.FIGURE, px=r * 1.45)
         half = r if len(text) < 2 else r * (0.62 + 0.42 * len(text))
         box = QRectF(x - half, y - r, 2 * half, 2 * r)

@@ -204,7 +204,7 @@ class BoardView(QGraphicsView):
         """Change theme, size of text (0.8 to 2.0) and strength of the players' patterns."""
         self._palette, self._text_scale = palette, text_scale
         self.ground.set_palette(palette)
-        self.pieces.set_look(palette, strong_patterns)
+        self.pieces.set_look(palette, strong_patterns, text_scale)
         self.highlights.set_look(palette, text_scale)
         self.ground.refresh()
         self._place_badge()

@@ -8,11 +8,12 @@ import pytest
 
 from desktop.board import levels
 from desktop.board.arrange import city_places, piece_at, stack_places
-from desktop.board.labels import Wanted, place_labels
+from desktop.board.labels import Wanted, draw_label, place_labels
 from desktop.board.model import BARBARIAN, PIRATE, BoardPicture, CityPicture, RealmPicture, StackPicture
 from desktop.board.pieces import garrisons, shared
 from desktop.theme import palette
-from desktop.theme.palette import PLAYERS
+from desktop.theme.fonts import load_fonts
+from desktop.theme.palette import LIGHT, PLAYERS
 from tests.desktop.board.positions import IDS, example_picture
 
 
@@ -125,3 +126,16 @@ def test_a_label_makes_way_for_a_piece() -> None:
     beside = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [(0.5, 0.5, 0.5, 0.4)])[0]
     assert alone[0] == 0
     assert beside[0] < 0
+
+
+@pytest.mark.parametrize("size", [29, 46, 78])
+def test_labels_grow_with_the_size_of_text_as_far_as_they_have_room(qapp: object, size: int) -> None:
+    load_fonts()
+    level, widths = levels.Level(size), {}
+    for name in ("Ur", "Thessalonica"):
+        for scale in (1.0, 2.0):
+            city = CityPicture(0, 0, name, 3, "happy")
+            pixmap = draw_label(city, BoardPicture(seats=PLAYERS), level, LIGHT, text_scale=scale).pixmap
+            widths[name, scale] = pixmap.width(), pixmap.height()
+    assert widths["Ur", 2.0][1] > 1.2 * widths["Ur", 1.0][1]
+    assert widths["Thessalonica", 2.0][0] <= max(widths["Thessalonica", 1.0][0], 2.6 * size + 40)
