@@ -288,12 +288,33 @@ class GroundLayer(QObject):
                 return
         cx, cy = box.center().x() / TILE - 0.5, box.center().y() / TILE - 0.5
         tile = min(wanted, key=lambda t: (t in now.tiles, math.hypot(t[0] - cx, t[1] - cy)))
+        if self._draw_next_realm(tile):
+            self._jobs.add("ground", self._compose_next, 2.0)
+            return
         now.tiles.pop(tile, None)
         now.tiles[tile] = self._compose(tile)
         now.stale.discard(tile)
         self._limit_memory(box)
         self.changed.emit(QRectF(tile[0] * TILE / scale, tile[1] * TILE / scale, TILE / scale, TILE / scale))
         self._jobs.add("ground", self._compose_next, 2.0)
+
+    def _draw_next_realm(self, tile: _Tile) -> bool:
+        """Draw a realm's border that a tile needs; returns False when there is none. One at a time: each takes as long as a tile."""
+        near = self._around(QRectF(tile[0] * TILE, tile[1] * TILE, TILE, TILE), self._level.px)
+        for tone, spaces in self._realms:
+            if (tone, spaces) not in self._realm_pixmaps and self._is_near(spaces, near):
+                self._realm_pixmap(tone, spaces)
+                return True
+        return False
+
+    @staticmethod
+    def _around(clip: QRectF, k: float) -> QRectF:
+        """Return where the spaces lie that show something in a part of the sheet, at a size of the hexes."""
+        return clip.adjusted(-1.3 * k, -1.6 * k, 1.3 * k, 1.6 * k)
+
+    def _is_near(self, spaces: frozenset[int], near: QRectF) -> bool:
+        k = self._level.px
+        return any(s in self._shapes.grid and near.contains(_centre(self._shapes, s, k)) for s in spaces)
 
     def _is_drawn(self, tile: _Tile) -> bool:
         """Whether the ground of all regions on a tile has been drawn for the level."""
@@ -343,7 +364,7 @@ class GroundLayer(QObject):
         if not board.boundingRect().adjusted(-margin, -margin, margin, margin).intersects(clip):
             return
         paint_rim(p, board, level.dpr, self._palette)
-        near = QRectF(clip.left() - 1.3 * k, clip.top() - 1.6 * k, clip.width() + 2.6 * k, clip.height() + 3.2 * k)
+        near = self._around(clip, k)
         inside = [s for s in shapes.spaces.values() if near.contains(_centre(shapes, s.id, k))]
         for region in {s.region: None for s in inside}:
             drawn = self._drawn.get(region) if detailed else None
@@ -376,14 +397,18 @@ class GroundLayer(QObject):
         return (terrain != "unrevealed") == ((q, r) in drawn[1].open)
 
     def _draw_realm(self, p: QPainter, tone: str, spaces: frozenset[int], k: float, detailed: bool) -> None:
-        path = scaled(self._shapes.group(spaces), k)
-        width = 0.085 if len(spaces) == 1 else 0.11
         if not detailed:
-            paint_realm(p, path, tone, k, width * 1.5)
+            paint_realm(p, scaled(self._shapes.group(spaces), k), tone, k, _border(spaces) * 1.5)
             return
-        key = (tone, spaces)
-        known = self._realm_pixmaps.get(key)
+        x, y, pixmap = self._realm_pixmap(tone, spaces)
+        p.drawPixmap(x, y, pixmap)
+
+    def _realm_pixmap(self, tone: str, spaces: frozenset[int]) -> tuple[int, int, QPixmap]:
+        """Return a realm's border at the level, drawn once, and where it lies."""
+        known = self._realm_pixmaps.get((tone, spaces))
         if known is None:
+            k = self._level.px
+            path = scaled(self._shapes.group(spaces), k)
             box = path.boundingRect()
             x, y = math.floor(box.left()) - 2, math.floor(box.top()) - 2
             pixmap = QPixmap(math.ceil(box.width()) + 5, math.ceil(box.height()) + 5)
@@ -391,10 +416,10 @@ class GroundLayer(QObject):
             q = QPainter(pixmap)
             q.setRenderHint(QPainter.RenderHint.Antialiasing)
             q.translate(-x, -y)
-            paint_realm(q, path, tone, k, width * (1.5 if self._level.size < 26 else 1.0))
+            paint_realm(q, path, tone, k, _border(spaces) * (1.5 if self._level.size < 26 else 1.0))
             q.end()
-            known = self._realm_pixmaps[key] = (x, y, pixmap)
-        p.drawPixmap(known[0], known[1], known[2])
+            known = self._realm_pixmaps[tone, spaces] = (x, y, pixmap)
+        return known
 
     # ---- painting
     def sheet_rect(self) -> QRectF:
@@ -509,3 +534,8 @@ def _tiles_in(box: QRectF) -> list[_Tile]:
 def _centre(shapes: BoardShapes, space: int, k: float) -> QPointF:
     x, y = shapes.grid.centre(space)
     return QPointF(x * k, y * k)
+
+
+def _border(spaces: frozenset[int]) -> float:
+    """Return how wide the border of a realm is, in units: a little less round a single space."""
+    return 0.085 if len(spaces) == 1 else 0.11

@@ -5,7 +5,7 @@ A row is a gesture. What a bot did in one go is one row until it is opened, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,23 @@ class _Gesture:
     passed: bool
 
 
+@dataclass(slots=True)
+class _Kept:
+    """The rows that were made last, to go on from: a move adds rows at the end and changes none before its gesture.
+
+    `steps` is the line, `number` how many steps the history had, `stops` are (place on the line, number of rows, row that the
+    next one hangs on) before each row of the line.
+    """
+
+    viewer: int | None
+    opened: frozenset[int]
+    current: int
+    number: int
+    steps: list[Step]
+    rows: list[HistoryRow]
+    stops: list[tuple[int, int, int]]
+
+
 class Lineage:
     """Makes the rows of one session. `label` names a gesture by its first step, `name` a player; `bots` are their seats."""
 
@@ -53,11 +70,13 @@ class Lineage:
         self._known: dict[int, _Gesture] = {}
         self._names: dict[int, str] = {}
         """Both by the number of the last step; named is only what is read."""
+        self._kept: _Kept | None = None
 
     def forget(self) -> None:
         """Name all gestures anew when they are next shown."""
         self._known.clear()
         self._names.clear()
+        self._kept = None
 
     # ---- the tree of gestures
     @staticmethod
@@ -113,22 +132,48 @@ class Lineage:
         return tuple(self.name(self._session.history.nodes[number]) for number in row.steps)
 
     # ---- rows
-    def rows(self, viewer: int | None, opened: Container[int] = frozenset()) -> tuple[HistoryRow, ...]:
+    def rows(self, viewer: int | None, opened: Collection[int] = frozenset()) -> tuple[HistoryRow, ...]:
         """Return the rows, oldest first; `opened` holds the keys of rows that are unfolded."""
         history = self._session.history
         line = [node for node in history.line() if node is history.current or self.is_end(node)]
         past = {node.id for node in history.path()}
+        unfolded = frozenset(opened)
+        place, parent, stops = 0, -1, []
         found: list[HistoryRow] = []
-        self._chain(found, line, 0, -1, past, viewer, opened, 0)
+        kept = self._kept
+        if kept is not None and (kept.viewer, kept.opened) == (viewer, unfolded):
+            stops = self._still_right(kept, line, past)
+            if stops:
+                place, number, parent = stops[-1]
+                found = kept.rows[:number]
+                stops.pop()
+        self._chain(found, line, 0, parent, past, viewer, unfolded, 0, place, stops)
+        self._kept = _Kept(viewer, unfolded, history.current.id, len(history.nodes), line, found, stops)
         return tuple(found)
+
+    def _still_right(self, kept: _Kept, line: list[Step], past: set[int]) -> list[tuple[int, int, int]]:
+        """Return the stops before which the rows made last are those of now: none unless only steps were added since, here."""
+        if kept.current not in past or any(id not in past for id in range(kept.number, len(self._session.history.nodes))):
+            return []
+        same = 0
+        for old, new in zip(kept.steps, line, strict=False):
+            if old is not new or old.id == kept.current:
+                break
+            same += 1
+        # The last row before the change may have grown, or be another one: a bot's gestures are one row.
+        return [stop for stop in kept.stops if stop[0] < same][:-1]
 
     def _chain(
         self, found: list[HistoryRow], chain: list[Step], column: int, parent: int, past: set[int], viewer: int | None,
-        opened: Container[int], branch: int,
+        opened: Container[int], branch: int, place: int = 0, stops: list[tuple[int, int, int]] | None = None,
     ) -> None:  # fmt: skip
-        """Add the rows of a line that hangs on a row; `branch` is the key that folds it (0: the line that is played)."""
-        place = 0
+        """Add the rows of a line that hangs on a row, from a place on; `branch` is the key that folds it.
+
+        0 is the key of the line that is played, whose `stops` are noted.
+        """
         while place < len(chain):
+            if stops is not None:
+                stops.append((place, len(found), parent))
             node = chain[place]
             run = self._run(chain, place) if place or not branch else [node]
             key = run[0].id if len(run) > 1 else 0

@@ -123,7 +123,7 @@ class Past(QObject):
     def undo_target(self) -> Step | None:
         """Return the last step before this one at which a person was asked."""
         game, node = self._session.game, self._session.history.current
-        while node.parent is not None:
+        while node.parent is not None and self._table.persons:
             gesture = node.gesture
             while node.parent is not None and node.gesture == gesture:
                 node = node.parent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -196,3 +197,44 @@ def test_every_step_of_a_long_game_can_be_reached(session):
         session.history.append(0, TakeAdvance(f"x{number}"), applied, root.state, session.history.new_gesture())
     rows = lineage_of(session).rows(0)
     assert {row.node for row in rows} == {node.id for node in session.history.nodes}
+
+
+def numbered(session: Session[Any, Any]) -> Lineage:
+    """Return a lineage that calls steps by their numbers; Rome is a bot."""
+    return Lineage(session, lambda node: f"step {node.id}", str, COLOURS.__getitem__, (1,))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_rows_that_are_made_from_the_last_ones_are_those_made_anew(seed):
+    luck = random.Random(seed)
+    session = make_session()
+    lineage = numbered(session)
+    opened: set[int] = set()
+    for _ in range(60):
+        decision = session.decision
+        moves = list(session.moves(decision.seats[0])) if decision is not None else []
+        if luck.random() < 0.15 or not moves:
+            session.go_to(luck.choice(session.history.nodes), agreed=True)
+        elif luck.random() < 0.1:
+            session.redo()
+        else:
+            session.submit(decision.seats[0], luck.choice(moves), joined=luck.random() < 0.3)
+        rows = lineage.rows(0, opened)
+        assert rows == numbered(session).rows(0, opened)
+        folds = [row.key for row in rows if row.key]
+        if folds and luck.random() < 0.1:
+            opened ^= {luck.choice(folds)}
+
+
+def test_a_bots_step_late_in_a_game_makes_few_rows_anew(session):
+    for _ in range(40):
+        session.submit(session.decision.seats[0], END_TURN)
+        if session.decision is None or session.decision.kind != "turn":
+            break
+    lineage = lineage_of(session)
+    lineage.rows(0)
+    made: list[int] = []
+    lineage._row_of = lambda nodes, *rest, real=lineage._row_of: made.append(len(nodes)) or real(nodes, *rest)
+    session.submit(session.decision.seats[0], next(iter(session.moves(session.decision.seats[0]))))
+    assert len(lineage.rows(0)) > len(made)
+    assert len(made) <= 4

@@ -116,7 +116,7 @@ class OpponentCard(Painted):
         """Show a player."""
         if opponent == self._shown:
             return
-        self._shown = opponent
+        before, self._shown = self._shown, opponent
         goods = ", ".join(f"{number} {goods_name(kind)}" for kind, number in zip(NAMES, opponent.goods, strict=True))
         lines = [goods, ", ".join(f"{number} {words}" for _, number, words in opponent.counts)]
         if opponent.cards:
@@ -130,7 +130,8 @@ class OpponentCard(Painted):
         self.setAccessibleName(f"{opponent.name}: {opponent.points}")
         self.setAccessibleDescription("; ".join(lines))
         self.setToolTip("<br>".join([f"<b>{opponent.name}</b>", *lines]))
-        self.updateGeometry()
+        if before is None or bool(before.cards) != bool(opponent.cards):
+            self.updateGeometry()  # all docks are laid out anew then
         self.update()
 
     def wanted_size(self) -> QSize:
