@@ -46,6 +46,7 @@ def run(app, request: ClientRequest) -> int:
     """Show the window and run until it is closed."""
     from desktop.app.clients import RegisteredClients
     from desktop.app.crash import CrashNet
+    from desktop.app.housekeeping import Housekeeping
     from desktop.app.language import install_language
     from desktop.app.settings import Folders, Settings, system_text_scale
     from desktop.app.window import MainWindow, apply_look
@@ -61,6 +62,7 @@ def run(app, request: ClientRequest) -> int:
         window = MainWindow(settings, folders, RegisteredClients())
         net.autosave = lambda: window.slot.path if window.slot.has_game() else None
         net.crashed.connect(window.show_crash)
+        Housekeeping(window.pages)
         geometry = settings.layout("window")
         if geometry is None or not window.restoreGeometry(geometry):
             available = app.primaryScreen().availableGeometry()

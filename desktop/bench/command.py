@@ -124,7 +124,10 @@ def _ask(request: BenchRequest, what: str, folder: Path, save: Path | None = Non
     options = ["--folder", str(folder), "--game", request.game, "--seconds", str(request.seconds)]
     options += ["--display"] if request.display else []
     options += ["--save", str(save)] if save is not None else []
-    environment = dict(os.environ) if request.display else os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    environment = os.environ | ({} if request.display else {"QT_QPA_PLATFORM": "offscreen"})
+    if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # As in an installed program, modules are compiled once; here beside the figures, not in the source's folders.
+        environment["PYTHONPYCACHEPREFIX"] = str(folder.parent / "bytecode")
     command = [*program, "bench", "--client", "--measure", what, *options, "--since", repr(time.monotonic())]
     try:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.clients import RegisteredClients
 from desktop.app.gameview import TableView
+from desktop.app.housekeeping import Housekeeping
 from desktop.app.language import install_language
 from desktop.app.settings import Folders, Settings
 from desktop.app.window import MainWindow, apply_look
@@ -33,6 +34,7 @@ class Stage:
         install_language("en")
         apply_look(self.settings)
         self.window = MainWindow(self.settings, folders, RegisteredClients())
+        Housekeeping(self.window.pages)
         self.window.resize(WIDTH, HEIGHT)
         self.window.show()
         self.rest(0.2)
