@@ -299,7 +299,7 @@ class GroundLayer(QObject):
         self._jobs.add("ground", self._compose_next, 2.0)
 
     def _draw_next_realm(self, tile: _Tile) -> bool:
-        """Draw a realm's border that a tile needs, one at a time: each takes as long as a tile. Returns False if there is none."""
+        """Draw a realm's border that a tile needs, one at a time. Returns whether there was one."""
         near = self._around(QRectF(tile[0] * TILE, tile[1] * TILE, TILE, TILE), self._level.px)
         for tone, spaces in self._realms:
             if (tone, spaces) not in self._realm_pixmaps and self._is_near(spaces, near):
