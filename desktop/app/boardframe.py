@@ -8,6 +8,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.app.actions import ActionTable
+from desktop.app.gameview import TableView
+from desktop.app.glances import Glances
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.style import theme
@@ -24,9 +26,14 @@ class Rail(Painted):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(4, 8, 4, 8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 8, 4, 8)
+        column.setSpacing(6)
+        self.glances = Glances()
+        column.addWidget(self.glances)
+        self._layout = QVBoxLayout()
         self._layout.setSpacing(6)
+        column.addLayout(self._layout, 1)
         self.buttons: dict[str, ToolButton] = {}
         self._docks: dict[str, QDockWidget] = {}
         self._aside: list[QDockWidget] = []
@@ -46,6 +53,16 @@ class Rail(Painted):
         if not any(not dock.isHidden() and not dock.isFloating() for dock in self._docks.values()):
             for dock in aside:
                 dock.show()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show the other players only where the buttons leave them room."""
+        buttons = sum(button.sizeHint().height() + 6 for button in self.buttons.values())
+        self.glances.setVisible(self.height() >= buttons + self.glances.wanted_height() + 30)
 
     def _forget(self) -> None:
         self._aside.clear()
@@ -76,6 +93,7 @@ class Rail(Painted):
             self._layout.addWidget(button)
         self._layout.addStretch(1)
         self.setVisible(bool(docks))
+        self.fit()
 
     def _on_clicked(self, dock: QDockWidget, all_docks: Sequence[QDockWidget]) -> None:
         show = dock.isHidden()
@@ -133,6 +151,13 @@ class BoardFrame(QWidget):
             column.addWidget(button)
         theme().changed.connect(self.place)
         self.area.installEventFilter(self)
+
+    def follow(self, table: TableView) -> None:
+        """Show the hints of a table's gestures, and the other players in the rail."""
+        table.hints_changed.connect(self.set_hints)
+        table.glances_changed.connect(self.rail.glances.show_players)
+        table.glances_changed.connect(lambda _glances: self.rail.fit())
+        self.rail.glances.chosen.connect(lambda seat: table.trigger(f"glance:{seat}"))
 
     def set_hints(self, hints: tuple[tuple[str, str], ...]) -> None:
         """Show the keys of the running gesture at the top left."""

@@ -108,6 +108,17 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
+class Glance:
+    """Another player in few signs: colours, name, the points; `marked` is who plays. Public facts only."""
+
+    seat: int
+    player: PlayerColour
+    name: str
+    figure: str
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """A line in the banner: what happened, what is safe, buttons (id and label). `tone`: danger, warn, ok, accent."""
 
@@ -170,7 +181,9 @@ class TableView(QObject):
     `reasons_changed(dict)` with condition -> translated sentence why it does not hold just now ("" for the usual one),
     `end_turn_changed(str, bool)` with label and whether the button is shown in gold, `dock_note_changed(str, str)` with a
     dock's id and the note in its title, `pace_changed(Pace)`, `attention_wanted` when a person is asked after others have
-    played, `hints_changed(tuple)` with pairs of key and text, `title_changed(str)` with public facts,
+    played, `hints_changed(tuple)` with pairs of key and text,
+    `glances_changed(list)` with a Glance for each other player (a click on one triggers `glance:` and the seat),
+    `title_changed(str)` with public facts,
     `question_changed(Question | None)` for what the bar asks before something is done, `spoken(str)` with a sentence for those
     who don't see the window, `ended(FinalScore)`,
     `leave_requested`, `again_requested(NewGame)` to begin another game.
@@ -186,6 +199,7 @@ class TableView(QObject):
     end_turn_changed = Signal(str, bool)
     dock_note_changed = Signal(str, str)
     hints_changed = Signal(object)
+    glances_changed = Signal(object)
     title_changed = Signal(str)
     question_changed = Signal(object)
     spoken = Signal(str)

@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         self.bar.set_pips(Pips())
         self.bar.set_pace(Pace())
         self.frame = BoardFrame(table.board(), self.actions_table)
-        table.hints_changed.connect(self.frame.set_hints)
+        self.frame.follow(table)
         self.pages.addWidget(self.frame)
         self.pages.setCurrentWidget(self.frame)
         self.bar.show()

@@ -361,6 +361,9 @@ class ClashTable(TableController):
     def trigger(self, command: str) -> bool:
         if self.hands.trigger(command):
             return True
+        if command.startswith("glance:"):
+            self._on_opponent(int(command.removeprefix("glance:")))
+            return True
         if command == "trade":
             self.panels.open_trade()
             return True

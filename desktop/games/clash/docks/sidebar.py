@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from core.games.clash.moves import TakeAdvance
 from core.games.clash.state import State
-from desktop.app.gameview import DockSide, DockSpec
+from desktop.app.gameview import DockSide, DockSpec, Glance
 from desktop.games.clash import why
 from desktop.games.clash.docks import explaining, topics
 from desktop.games.clash.docks.advances import AdvancesBoard
@@ -22,6 +22,7 @@ from desktop.games.clash.docks.opponents import OpponentsDock
 from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.scores import TOTAL, ScoresDock, columns_of
 from desktop.games.clash.docks.supply import SupplyDock
+from desktop.games.clash.why import points_text
 from desktop.robust import guarded
 from desktop.widgets.explained import Explanation, explain_by
 
@@ -101,6 +102,15 @@ class Sidebar(QObject):
         first = table.usual_seat()
         order = [(first + step) % number for step in range(number)]
         self.scores.table.show_columns(columns_of(view, order, table.speaker.players, table.colours))
+        decision = table.decision
+        active = decision.seats[0] if decision is not None else -1
+        table.glances_changed.emit(
+            [
+                Glance(column.seat, column.colour, column.name, points_text(column.total), column.seat == active)
+                for column in self.scores.table.columns
+                if column.seat != first
+            ]
+        )
         hand = table.handplay.seat
         self.goals.show_goals(view, hand, table.viewer == hand)
         self.inspector.refresh()

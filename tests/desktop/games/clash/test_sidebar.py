@@ -406,3 +406,29 @@ def test_a_tab_offers_to_float_or_hide_its_panel(rich, number, floats, hidden):
     QApplication.processEvents()
     assert dock.isFloating() == floats
     assert dock.isHidden() == hidden
+
+
+def test_the_others_are_seen_at_a_glance_in_the_rail_and_open_their_boards(rich):
+    rich.window.resize(1280, 640)
+    QApplication.processEvents()
+    glances = rich.window.frame.rail.glances
+    assert glances.isVisible()
+    assert [button.glance.seat for button in glances.buttons] == [1, 2, 3]
+    for button in glances.buttons:
+        assert button.glance.figure == points_text(score(rich.table.view, button.glance.seat).total_halves)
+        assert button.glance.name in button.accessibleName()
+    QTest.mouseClick(glances.buttons[1], LEFT)
+    assert rich.table.looking() == 2
+    glances.buttons[1].setFocus()
+    QTest.keyClick(glances.buttons[1], Qt.Key.Key_Space)
+    assert rich.table.looking() == 0
+
+
+def test_where_the_rail_is_short_the_buttons_of_the_panels_come_first(rich):
+    rail = rich.window.frame.rail
+    rail.resize(rail.width(), 200)
+    rail.fit()
+    assert not rail.glances.isVisible()
+    rail.resize(rail.width(), 700)
+    rail.fit()
+    assert rail.glances.isVisible()
