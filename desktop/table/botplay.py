@@ -123,6 +123,8 @@ class BotPlay(QObject):
 
     def _share_ms(self) -> float:
         """Return how long the next move may be looked at, at normal speed: the moves to come share what is left of the time."""
+        if not self._table.persons:
+            return PAUSE_MS  # Nobody waits: all is for looking at.
         speed = self._table.host.settings.animation_speed
         left = max(0.0, WAIT_S - self.waited() * speed)
         # More than in the round before may come: there is always something left for them.

@@ -420,6 +420,7 @@ class ClashTable(TableController):
         table.sitting = self.sitting
         table.hotseat.take_over(self.hotseat)
         table._seen = self._seen
+        table.botplay.paused = self.botplay.paused
         table._shown_seat = self._shown_seat
         table.handplay.seen = self.handplay.seen
         return table

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from core.games.clash.game import GAME
 from core.games.clash.moves import END_TURN, TakeAdvance
 from desktop.table import botplay
-from tests.desktop.games.clash.tables import LEFT, NONE, Sitting
+from tests.desktop.games.clash.tables import LEFT, NONE, Sitting, session_of
 from tests.desktop.games.clash.test_table_turn import town
 
 ROME = ("fishing", "storage")
@@ -117,6 +117,7 @@ def slow(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting.settings.animation_speed = 1.0
     monkeypatch.setattr(botplay, "PAUSE_MS", 3_600_000)
     monkeypatch.setattr(botplay, "SHORT_MS", 3_600_000)
+    monkeypatch.setattr(botplay, "WAIT_S", 1_000_000.0)
 
 
 @pytest.mark.parametrize("how", ["board", "dock", "mouse"])
@@ -217,6 +218,18 @@ def test_the_time_of_a_round_is_shared_by_the_moves_to_come(sitting, bots, monke
     assert play.pause_ms(None) == 2 * botplay.PAUSE_MS
     sitting.settings.animation_speed = 0.0
     assert play.pause_ms(None) == 0
+
+
+def test_where_nobody_waits_nothing_is_hurried(sitting, bots, monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(botplay, "monotonic", lambda: now[0])
+    bots.script = None
+    sitting.settings.animation_speed = 1.0
+    session = session_of(rich_rome())
+    session.extra["seats"][0]["bot"] = "greedy"
+    play = sitting.put(session).botplay
+    now[0] += 1000
+    assert play.pause_ms(None) == botplay.PAUSE_MS
 
 
 def test_who_makes_many_moves_is_shown_faster_in_the_next_round(sitting, bots, qtbot, monkeypatch):
