@@ -56,9 +56,9 @@ class Weights(NamedTuple):
     """An objective that is nearly fulfilled, as a part of one that is."""
     later: float = 0.7
     """One that can't be fulfilled before the next Status Phase, as a part of one that can."""
-    wonder: float = 2.0
+    wonder: float = 5.0
     """All that a Wonder in hand needs, but not built."""
-    wonder_share: float = 3.0
+    wonder_share: float = 1.5
     """The power of the share of its price that is there: the higher, the less the first goods count."""
     wonder_card: float = 0.5
     army: float = 0.15
