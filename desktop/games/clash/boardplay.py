@@ -37,6 +37,7 @@ from desktop.games.clash.hands import (
     lifted,
     marching,
     region_spaces,
+    way_of,
     with_one_more,
 )
 from desktop.games.clash.picture import tokens_of, yields_at
@@ -419,15 +420,19 @@ class BoardPlay(QObject):
         if self._load is not None and self._sticky:
             self._table.hands.carrying.hang_over(space)
             self._show_load(space)
+            said = self._refused or self._note or self._odds
+            if isinstance(said, RefusalPicture):
+                self._table.spoken.emit(said.text)
+            elif said is not None:
+                self._table.spoken.emit(", ".join((said.title, *(" ".join(line) for line in said.lines))))
 
     def _preview(self, space: int) -> None:
         """Show path and odds over a target, the reason over anything else."""
         self._refused = self._odds = self._path = self._note = None
         if space >= 0 and space != self._start and self._start >= 0:
-            move = self._targets.get(space)
+            move = self._wanted(space)
             if move is not None:
-                path = (move.start, move.end) if isinstance(move, March) else (*move.path[:-1], space)
-                self._path = PathPicture(path)
+                self._path = PathPicture(way_of(self._view(), move, space))
                 self._odds = self._battle_odds(move, space)
                 if self._odds is None and isinstance(move, MoveUnits):
                     self._note = move_note(self._table, move, space)
@@ -437,6 +442,13 @@ class BoardPlay(QObject):
                     words = self._table.speaker.refusal(refusal)
                     self._refused = RefusalPicture(space, tr("Not allowed"), words, section_name(refusal.section))
         self._refresh()
+
+    def _wanted(self, space: int) -> Any:
+        """Return the move to a space: with Ctrl by Roads, where both ways are open; None where it takes nothing."""
+        move = self._targets.get(space)
+        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
+            return self._roads.get(space, move)
+        return move
 
     def _meant(self, space: int) -> msgspec.Struct:
         if self._kind == "march":
@@ -466,9 +478,7 @@ class BoardPlay(QObject):
         if start == end:
             self._put_down()
             return
-        move = self._targets.get(end)
-        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
-            move = self._roads.get(end, move)
+        move = self._wanted(end)
         if move is None:
             move = self._meant(end)
             refusal = self._table.refusal(move)

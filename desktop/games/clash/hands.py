@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
+from core.games.clash.board import SEA
 from core.games.clash.frames import MarchFrame
 from core.games.clash.moves import March, MoveUnits
 from core.games.clash.state import State
-from core.games.clash.units import ARMY, BARBARIANS, MOVED, SETTLER
+from core.games.clash.units import ARMY, BARBARIANS, MOVED, SETTLER, SHIP
 from desktop.board.model import BARBARIAN, DragGroup
 from desktop.games.clash.picture import tokens_of
 
@@ -82,6 +84,32 @@ def attempt(view: State, seat: int, start: int, end: int, kinds: Kinds) -> MoveU
                 units.append((kind, marks, taken))
                 left -= taken
     return MoveUnits((start, end), tuple(sorted(units)))
+
+
+def way_of(view: State, move: MoveUnits | March, end: int) -> tuple[int, ...]:
+    """Return the spaces that a move leads over to a space, as the board shows it: of Ships the Sea spaces between.
+
+    Round the edge of the board (Navigation) no way is drawn but the straight one.
+    """
+    if isinstance(move, March):
+        return (move.start, move.end)
+    if not any(kind == SHIP for kind, _, _ in move.units):
+        return (*move.path[:-1], end)
+    start, board = move.path[0], view.geometry()
+    came: dict[int, int] = {start: start}
+    waiting = deque([start])
+    while waiting and end not in came:
+        at = waiting.popleft()
+        for other in board.neighbours[at]:
+            if other not in came and (view.terrain[other] == SEA or other == end):
+                came[other] = at
+                waiting.append(other)
+    if end not in came:
+        return (start, end)
+    way = [end]
+    while way[-1] != start:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
 
 
 def region_spaces(view: State, space: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
 
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from tests.desktop.games.clash.presses import Presses, counted
@@ -148,10 +148,14 @@ def test_in_a_small_window_the_supply_takes_one_more_press(sitting):
     sitting.position(town())
     sitting.widen(1280, 640)
     city = sitting.space(-2, 2)
+    sitting.window._docking.docks["player"].raise_()
+    QApplication.processEvents()
+    assert not sitting.pieces.visibleRegion().contains(sitting.pieces.rect().center())
+    tabs = next(bar for bar in sitting.window.findChildren(QTabBar) if "Supply" in [bar.tabText(i) for i in range(bar.count())])
+    place = [tabs.tabText(i) for i in range(tabs.count())].index("Supply")
     with counted() as presses:
-        if not sitting.pieces.isVisible():
-            QTest.mouseClick(sitting.window.frame.rail.buttons["supply"], LEFT)
-            QApplication.processEvents()
+        QTest.mouseClick(tabs, LEFT, NONE, tabs.tabRect(place).center())
+        QApplication.processEvents()
         sitting.bring("fortress", city)
     by_mouse_alone(presses, 2)
     assert sitting.state.cities[city].has("fortress")

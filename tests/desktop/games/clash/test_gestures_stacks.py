@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from desktop.board.gestures import State as Hand
@@ -189,3 +191,35 @@ def test_influence_shows_rings_and_chances_in_the_panel_too(sitting):
     sitting.tab("influence")
     sitting.key(Qt.Key.Key_Escape)
     assert not sitting.board.highlights.picture.ranges
+
+
+def test_the_way_of_a_ship_is_shown_over_the_sea(sitting):
+    sitting.position(field(units={"0,1": {"ship": 1}}))
+    port, far = sitting.space(0, 1), sitting.space(-1, 2)
+    sitting.lift(port, "ship")
+    sitting.over(far)
+    way = sitting.board.highlights.picture.path.spaces
+    assert (way[0], way[-1]) == (port, far)
+    assert all(sitting.state.terrain[space] == "sea" for space in way)
+    neighbours = sitting.state.geometry().neighbours
+    assert all(b in neighbours[a] for a, b in pairwise(way))
+    sitting.let_go(far)
+
+
+def test_by_roads_the_longer_way_is_shown_with_its_price_while_ctrl_is_held(sitting, monkeypatch):
+    data = field(advances=["engineering", "roads", "tactics"], units={"0,0": {"settler": 1}}, food=3, ore=3)
+    data["board"]["1,-1"] = "forest"
+    sitting.position(data)
+    start, forest = sitting.space(0, 0), sitting.space(1, -1)
+    sitting.lift(start, "settler")
+    sitting.over(forest)
+    assert "no attack this turn" in dict(sitting.board.highlights.picture.note.lines).values()
+    sitting.over(start)
+    monkeypatch.setattr(QGuiApplication, "keyboardModifiers", staticmethod(lambda: Qt.KeyboardModifier.ControlModifier))
+    sitting.over(forest)
+    lines = dict(sitting.board.highlights.picture.note.lines)
+    assert "By Roads" in lines
+    assert "no attack this turn" not in lines.values()
+    sitting.let_go(forest)
+    moved = [entry for node in sitting.table.session.history.path() for entry in node.entries if entry.key == "moved"]
+    assert moved[0].values["roads"] == 1
