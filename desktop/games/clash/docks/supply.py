@@ -128,15 +128,18 @@ class SupplyPieces(Painted):
         t = theme()
         number = max(1, len(self._rows))
         columns = max(1, min(number, (self.width() - t.px(10)) // t.px(50)))
-        if columns < number:
-            columns = -(-number // -(-number // columns))
         gap = t.px(6)
+        # What room there is below is used: two rows of larger cells.
+        two = self.height() >= 2 * (self._cell_height() + gap) + t.px(6)
+        rows = max(-(-number // columns), 2 if two and number > 3 else 1)
+        columns = -(-number // rows)
         width = (self.width() - t.px(16) - (columns - 1) * gap) / columns
+        room = (self.height() - t.px(8)) / rows - gap
+        high = max(float(self._cell_height()), min(room, t.px(92.0)))
         return [
-            (kind, left, QRectF(t.px(8) + (i % columns) * (width + gap), t.px(6) + (i // columns) * (self._cell_height() + gap),
-                                width, self._cell_height()))
+            (kind, left, QRectF(t.px(8) + (i % columns) * (width + gap), t.px(6) + (i // columns) * (high + gap), width, high))
             for i, (kind, left) in enumerate(self._rows)
-        ]  # fmt: skip
+        ]
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
@@ -154,7 +157,7 @@ class SupplyPieces(Painted):
             sprite = art.token(kind, self._player.colour, t.px(28 if wide else 34), t.px(2))
             painter.setOpacity(1.0 if left else .35)
             middle = QPointF(cell.left() + t.px(26), cell.center().y() + t.px(13)) if wide else QPointF(
-                cell.center().x(), cell.top() + t.px(40))  # fmt: skip
+                cell.center().x(), cell.center().y() + t.px(8))  # fmt: skip
             x, y = middle.x() - sprite.x / ratio, middle.y() - sprite.y / ratio
             size = sprite.pixmap.size() / ratio
             painter.drawPixmap(QRectF(x, y, size.width(), size.height()), sprite.pixmap, QRectF(sprite.pixmap.rect()))
