@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from desktop.app.actions import ActionTable
@@ -33,6 +35,9 @@ class Palette(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._on_soon)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus)
 
     def toggle(self) -> None:
         """Open it, or put it away."""
@@ -64,6 +69,24 @@ class Palette(QObject):
     def _on_closed(self) -> None:
         self.layer = None
 
+    # ---- its key
+    @guarded()
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A field to type in would keep Ctrl+K for itself on some systems: it deletes to the end of the line there."""
+        if isinstance(before, QLineEdit) and isValid(before):
+            before.removeEventFilter(self)
+        if isinstance(now, QLineEdit) and now.window() is self._window:
+            now.installEventFilter(self)
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+            if keys == self._window.actions_table.key("palette"):
+                event.ignore()
+                return True
+        return False
+
     # ---- what there is
     def completions(self) -> list[Completion]:
         """Return the first level: what is asked, the buttons of what is open, the game's commands, the window's commands."""
@@ -72,7 +95,10 @@ class Palette(QObject):
         found = list(self._question()) if covered is None else []
         if window.table is not None and (covered is None or not covered.is_full):
             found += window.table.completions()
-        shown = covered.content if covered is not None else window.frame.choice if window.frame is not None else None
+        if covered is not None:
+            shown: QWidget | None = covered.content
+        else:
+            shown = window.frame.choice if window.frame is not None else window.start_screen
         if shown is not None:
             known = {entry.text.casefold() for entry in found}
             title = shown.accessibleName() or self.tr("What is open")
@@ -120,12 +146,13 @@ def action_completions(table: ActionTable) -> list[Completion]:
 def button_completions(widget: QWidget, title: str) -> list[Completion]:
     """Return the buttons with words that are on view in a panel or dialog; disabled ones say why, as far as they do."""
     found: list[Completion] = []
-    names: set[str] = set()
+    times: Counter[str] = Counter()
     for button in widget.findChildren(QAbstractButton):
         name = button.accessibleName() or button.text()
-        if not name or name in names or not button.isVisibleTo(widget):
+        if not name or not button.isVisibleTo(widget):
             continue
-        names.add(name)
+        times[name] += 1
+        name = name if times[name] == 1 else f"{name} ({times[name]})"
         words = button.accessibleDescription() or button.toolTip()
         refused = "" if button.isEnabled() else (words or QObject.tr("This button is of no use now."))
         found.append(

@@ -161,7 +161,8 @@ class SeatRow(Painted):
         self.people = Choice([("", self.tr("Random")), *((people.id, people.name) for people in peoples)], seat.people,
                              name=people_label or self.tr("People"))
         self.people.chosen.connect(self._on_people)
-        self.people.setVisible(bool(peoples))
+        if not peoples:
+            self.people.hide()  # Shown here, it would be a window of its own until the row takes it, and take the keyboard.
         self.remove = ToolButton("mdi6.close", self.tr("Take this seat away"), side=28)
         self.remove.clicked.connect(self.removed)
         for widget, stretch in ((self.handle, 0), (self.crest, 0), (self.name, 3), (self.who, 2), (self.people, 2),

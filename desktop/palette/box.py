@@ -196,10 +196,19 @@ class PaletteBox(Painted):
             self._on_typed()
 
     def renew(self) -> None:
-        """What can be done has changed: begin again, with what was typed where nothing was chosen yet."""
-        typed = "" if self._taken else self.field.text()
-        self._taken.clear()
-        self._open(self._roots())
+        """What can be done may have changed: take the same steps anew, as far as they still lead on."""
+        typed, taken = self.field.text(), self._taken
+        level = self._roots()
+        self._taken = []
+        for step, words in taken:
+            again = next((entry for entry in level if entry.text == step.text and entry.is_step), None)
+            following = again.next_steps() if again is not None else ()
+            if again is None or not following:
+                typed = ""
+                break
+            self._taken.append((again, words))
+            level = following
+        self._open(level)
         self.field.setText(typed)
 
     def take(self, number: int) -> None:
@@ -210,12 +219,15 @@ class PaletteBox(Painted):
         entry = found.completion
         if entry.refusal:
             self.spoke.emit(self.list.rows.spoken(number))
-            self._flash_reason(entry)
+            self._tell(" · ".join(part for part in (entry.refusal, entry.section) if part))
             return
         level = entry.next_steps()
         if not level:
             if entry.run is not None:
                 self.done.emit(entry)
+            else:
+                self.spoke.emit(self.tr("There is nothing to choose."))
+                self._tell(self.tr("There is nothing to choose."))
             return
         typed = self.field.text()
         for step in found.steps:
@@ -233,9 +245,10 @@ class PaletteBox(Painted):
         self.field.selectAll()
         return True
 
-    def _flash_reason(self, entry: Completion) -> None:
+    def _tell(self, words: str) -> None:
+        """Say why Enter did nothing."""
         self.told.set_colour("danger")
-        self.told.setText(" · ".join(part for part in (entry.refusal, entry.section) if part))
+        self.told.setText(words)
         self._fit()
 
     # ---- typing

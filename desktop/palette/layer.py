@@ -33,6 +33,8 @@ class PaletteLayer(Painted):
         super().__init__(host)
         self._before = QApplication.focusWidget()
         self._ground = QPixmap()
+        self._backed = QPixmap()
+        """What lies round the palette, with its shadow."""
         self._area = QRect()
         # It paints all of itself: the board below it is not drawn anew for each letter that is typed.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -67,14 +69,15 @@ class PaletteLayer(Painted):
             self.hide()
         self._area = self._room().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).intersected(self.parentWidget().rect())
         self._ground = self.parentWidget().grab(self._area)
+        self._backed = QPixmap()
         if shown:
             self.show()
             self.box.field.setFocus()
 
     def fit(self) -> None:
         """Take the place that the window gives now, as high as the list needs."""
-        if self.parentWidget() is None:
-            return
+        if self.parentWidget() is None or not hasattr(self, "box"):
+            return  # the theme changes while it is made
         room = self._room()
         self.box.resize(room.width(), self.box.height())
         room.setHeight(self.box.wished_height(room.height()))
@@ -108,9 +111,18 @@ class PaletteLayer(Painted):
             entry.run()
 
     def paint(self, painter: QPainter) -> None:
-        painter.fillRect(self.rect(), theme().colour("desk"))
-        painter.drawPixmap(self._area.topLeft() - self.pos(), self._ground)
-        paint.shadow(painter, QRectF(self.box.geometry()), 8, 22)
+        ratio = self.devicePixelRatioF()
+        if self._backed.size() != self.size() * ratio:
+            # The shadow is drawn once for each size, not for each letter that is typed.
+            self._backed = QPixmap(self.size() * ratio)
+            self._backed.setDevicePixelRatio(ratio)
+            self._backed.fill(theme().colour("desk"))
+            on = QPainter(self._backed)
+            on.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on.drawPixmap(self._area.topLeft() - self.pos(), self._ground)
+            paint.shadow(on, QRectF(self.box.geometry()), 8, 22)
+            on.end()
+        painter.drawPixmap(0, 0, self._backed)
 
     def theme_changed(self) -> None:
         super().theme_changed()

@@ -39,21 +39,22 @@ def in_each_city(position: Position, kind: type, steps: Steps) -> list[Completio
     for city in sorted(cities_of(position.view, position.seat), key=lambda city: city not in able):
         here = position.view.cities[city]
         note = phrase("size_mood", size=here.size, mood=tr(names.MOODS[here.mood]))
-        if city not in able and (refused := _refused_city(position, kind, city)) is not None:
+        refused = _refused_city(position, kind, city, steps) if city not in able else None
+        if refused is not None:
             found.append(refused)
         else:
             found.append(Completion(position.speaker.space(city), note, "settlement", children=partial(steps, position, city)))
     return legal_first(found)
 
 
-def _refused_city(position: Position, kind: type, city: int) -> Completion | None:
+def _refused_city(position: Position, kind: type, city: int, steps: Steps) -> Completion | None:
     """Return a city that as a whole can't do something, with the reason; None if the reasons are about what is done there."""
     probe: Any = {
         Collect: Collect(city, ((city, NAMES[0]),)), Construct: Construct(city, "academy"),
-        Recruit: Recruit(city, (("settler", 1),)), BuildWonder: BuildWonder(city, ""), Raise: Raise(city, HAPPY),
+        Recruit: Recruit(city, (("settler", 1),)), Raise: Raise(city, HAPPY),
     }[kind]  # fmt: skip
     refusal = position.refusal(probe)
-    if refusal is None or refusal.key not in GENERAL | {"already_happy"}:
+    if refusal is None or (refusal.key not in GENERAL and steps(position, city)):
         return None
     return position.barred(refusal, position.speaker.space(city), "settlement")
 

@@ -9,6 +9,7 @@ from typing import Any
 from core.engine.decision import Refusal
 from core.games.clash.content.cards import ACTION, KINDS, is_hidden
 from core.games.clash.content.powers import ADVANCES, WONDERS, in_force
+from core.games.clash.goods import NAMES
 from core.games.clash.moments import USES
 from core.games.clash.moves import (
     END_TURN,
@@ -29,6 +30,7 @@ from core.games.clash.moves import (
 )
 from core.games.clash.rules.play import half_of
 from core.games.clash.rules.trade import start_refusal
+from core.games.clash.state import HAPPY, cities_of
 from desktop.games.clash.commands import cities, moving
 from desktop.games.clash.commands.position import Position, legal_first
 from desktop.games.clash.dialogs.pictures import icon_of
@@ -94,10 +96,17 @@ def other(position: Position, move: AnyMove, group: str = "") -> Completion:
 
 GENERAL = frozenset({"no_actions", "not_asked", "no_city", "no_trades_in_learning_game", "too_many_offers"})
 """Refusals that are about a verb as a whole."""
-_PROBES: dict[type, AnyMove] = {
-    TakeAdvance: TakeAdvance("farming"), Construct: Construct(-1, "academy"), Recruit: Recruit(-1, (("settler", 1),)),
-    MoveUnits: MoveUnits((0, 1), ()), Found: Found(-1), BuildWonder: BuildWonder(-1, ""),
-}  # fmt: skip
+
+
+def _probe(position: Position, kind: type) -> AnyMove | None:
+    """Return a move of a kind whose refusal tells whether anything of that kind can be done at all."""
+    city = next(iter(cities_of(position.view, position.seat)), -1)
+    probes: dict[type, AnyMove] = {
+        TakeAdvance: TakeAdvance("farming"), Construct: Construct(city, "academy"), Recruit: Recruit(city, (("settler", 1),)),
+        MoveUnits: MoveUnits((0, 1), ()), Found: Found(-1), BuildWonder: BuildWonder(city, ""),
+        Collect: Collect(city, ((city, NAMES[0]),)), Raise: Raise(city, HAPPY), Influence: Influence(city, city),
+    }  # fmt: skip
+    return probes.get(kind)
 
 
 def _verb(
@@ -107,9 +116,18 @@ def _verb(
     refusal = None
     if not any(position.moves(kind) for kind in kinds):
         refusal = _general(position, kinds[0])
+        if refusal is None and kinds[0] in _EMPTY and not steps(position):
+            return Completion(text, icon=icon, refusal=_EMPTY[kinds[0]](), group=group, also=also)
     if refusal is not None:
         return position.barred(refusal, text, icon, group)
     return Completion(text, icon=icon, group=group, also=also, children=partial(steps, position))
+
+
+_EMPTY: dict[type, Callable[[], str]] = {
+    BuildWonder: partial(phrase, "no_wonders"), Play: partial(phrase, "no_action_cards"),
+    Influence: partial(phrase, "no_targets"), Use: lambda: tr("You have no power that is used."),
+}  # fmt: skip
+"""What is said where there is nothing to list."""
 
 
 def _general(position: Position, kind: type) -> Refusal | None:
@@ -118,7 +136,7 @@ def _general(position: Position, kind: type) -> Refusal | None:
         return start_refusal(position.view, position.seat)
     if kind is Found and not any(dict(units).get("settler") for units in _stacks(position).values()):
         return position.refusal(Found(-1))
-    probe = _PROBES.get(kind)
+    probe = _probe(position, kind)
     refusal = position.refusal(probe) if probe is not None else None
     return refusal if refusal is not None and refusal.key in GENERAL else None
 
