@@ -1054,6 +1054,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>You have no power that is used.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>Actions left: {number}. They are lost.</source>
             <translation>Übrige Aktionen: {number}. Sie verfallen.</translation>
         </message>
@@ -9777,6 +9782,11 @@
             <location filename="../desktop/palette/box.py"></location>
             <source>close</source>
             <translation>schließen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/box.py"></location>
+            <source>There is nothing to choose.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../desktop/palette/box.py"></location>
