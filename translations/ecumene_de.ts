@@ -1055,7 +1055,7 @@
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>You have no power that is used.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine Fähigkeit, die man nutzt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
@@ -9786,7 +9786,7 @@
         <message>
             <location filename="../desktop/palette/box.py"></location>
             <source>There is nothing to choose.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt nichts zu wählen.</translation>
         </message>
         <message>
             <location filename="../desktop/palette/box.py"></location>

@@ -87,6 +87,7 @@ class PaletteGame(KeysOnly):
     def act(self) -> None:
         history = self.table.session.history
         before = history.current
+        tried: list[str] = []
         for _ in range(TRIES):
             self.open()
             path = []
@@ -104,9 +105,10 @@ class PaletteGame(KeysOnly):
             if wait(lambda: history.current is not before, 0.3):
                 self.report["typed"].append(" › ".join(path))
                 return
+            tried.append(" › ".join(path))
             if self.box is not None:
                 self.keys.press(Qt.Key.Key_Escape)
-        raise Stuck(f"nothing can be typed: {self.table.decision}")
+        raise Stuck(f"nothing can be typed: {self.table.decision}; tried: {tried}")
 
     def _open_rows(self) -> list[Found]:
         """Return the rows that can be completed: at first those of what is asked."""
