@@ -1054,6 +1054,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
+            <source>not possible now: see why</source>
+            <translation>jetzt nicht möglich: siehe warum</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>You have no power that is used.</source>
             <translation>Du hast keine Fähigkeit, die man nutzt.</translation>
         </message>

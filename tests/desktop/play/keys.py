@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.engine.decision import Decision
-from core.games.clash.content.powers import WONDERS
+from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.moves import (
     CANCEL,
     NO,
@@ -182,7 +182,7 @@ class KeyHands:
         panel = self._panel()
         steppers: dict[str, Stepper] | None = getattr(panel, "steppers", None)
         if steppers is None:
-            raise NotReachable("U does not let the units be chosen")
+            raise NotReachable(f"U does not let the units be chosen, but shows {type(panel).__name__}")
         wanted = dict(kinds_of(move))
         for number, (kind, stepper) in enumerate(steppers.items()):
             for _ in range(12):
@@ -328,20 +328,24 @@ class KeyHands:
         grid = self.keys.focus
         if not isinstance(grid, AdvancesBoard):
             raise NotReachable("A does not lead to the Advances")
-        name = piece_name(advance)
-        seen: set[str] = set()
-        for key in (KEY.Key_Left, KEY.Key_Up):
-            for _ in range(12):
-                self.keys.press(key)
-        for row in range(48):
-            if grid.accessibleDescription() == name:
-                break
-            seen.add(grid.accessibleDescription())
-            # Along the rows, as one reads.
-            self.keys.press(KEY.Key_Down)
-            if grid.accessibleDescription() in seen:
-                raise NotReachable(f"{name} is not reached; seen: {len(seen)} after {row}")
-        self.keys.press(KEY.Key_Return)
+        names = [piece_name(other) for other in ADVANCES]
+        wanted = list(ADVANCES).index(advance)
+        back, on, up, down = KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down
+        if not grid.is_matrix:  # four in a column, and not in a row
+            back, on, up, down = up, down, back, on
+        for _ in range(60):
+            said = grid.accessibleDescription()
+            at = names.index(said) if said in names else -1
+            if at == wanted:
+                self.keys.press(KEY.Key_Return)
+                return
+            if at < 0:
+                self.keys.press(back)
+            elif at // 4 != wanted // 4:
+                self.keys.press(down if at < wanted else up)
+            else:
+                self.keys.press(on if at < wanted else back)
+        raise NotReachable(f"{names[wanted]} is not reached, but {grid.accessibleDescription()}")
 
     def _open_city(self, city: int, section: str) -> CityPanel:
         panel = self._panel()
@@ -353,13 +357,10 @@ class KeyHands:
             raise NotReachable(f"Ctrl+Enter opens no panel for the city at {city}")
         index = [name for name, _, _ in SECTIONS].index(section)
         self._into(panel)
-        for _ in range(40):
+        for _ in SECTIONS:
             if panel.current is panel.section(index):
                 return panel
-            before = panel.current
-            self.keys.press(KEY.Key_Right)
-            if panel.current is before:
-                self.keys.press(KEY.Key_Tab)
+            self.keys.press(KEY.Key_PageDown, CONTROL)
         raise NotReachable(f"the section {section} does not open")
 
     def _in_city(self, move: Any) -> None:

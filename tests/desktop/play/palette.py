@@ -122,9 +122,14 @@ class PaletteGame(KeysOnly):
         self.report["refused_seen"] += sum(bool(row.completion.refusal) for row in rows)
         return [row for row in rows if not row.completion.refusal]
 
+    def _is_curious(self) -> bool:
+        """Whether to look why something is not possible."""
+        return self._chance.random() < 0.05
+
     def _choose(self, rows: list[Found], first: bool) -> Found:
         """Draw a row: a verb by how much it is wished for, anything else mostly from the top."""
         if first and rows[0].completion.group == TURN:
+            rows = [row for row in rows if not row.completion.note.startswith("not possible now") or self._is_curious()]
             able = {row.text for row in rows}
             tired = not able - {*FREE, "End turn"}
             weights = [4.0 if tired and row.text == "End turn" else WISHES.get(row.text, 1.0) for row in rows]

@@ -21,7 +21,7 @@ from desktop.games.clash.commands.position import Position, legal_first
 from desktop.games.clash.dialogs.collect import GENERAL
 from desktop.games.clash.dialogs.influence import UNSUITABLE
 from desktop.games.clash.dialogs.link import best_gain
-from desktop.games.clash.dialogs.pictures import MOOD_ICONS
+from desktop.games.clash.dialogs.pictures import MOOD_ICONS, icon_of
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list, unit_name
@@ -77,10 +77,8 @@ def _harvest(position: Position, move: Collect) -> Completion:
     if move.card:
         half = half_of(move.card)
         notes.append(phrase("with_card", card=tr(half.name) if half is not None else card_name(move.card)))
-    kinds = [kind for _, kind in move.spaces]
-    return position.end(
-        move, goods_list(named(harvest(move))) or tr("nothing"), " · ".join(notes), kinds[0] if kinds else "", priced=False
-    )
+    icon = icon_of(move.spaces[0][1]) if move.spaces else ""
+    return position.end(move, goods_list(named(harvest(move))) or tr("nothing"), " · ".join(notes), icon, priced=False)
 
 
 def _barren(position: Position, city: int) -> list[Completion]:

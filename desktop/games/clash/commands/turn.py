@@ -114,13 +114,15 @@ def _verb(
     steps: Callable[[Position], Sequence[Completion]], group: str,
 ) -> Completion:  # fmt: skip
     refusal = None
+    note = ""
     if not any(position.moves(kind) for kind in kinds):
         refusal = _general(position, kinds[0])
+        note = tr("not possible now: see why") if kinds[0] is not Offer else ""
         if refusal is None and kinds[0] in _EMPTY and not steps(position):
             return Completion(text, icon=icon, refusal=_EMPTY[kinds[0]](), group=group, also=also)
     if refusal is not None:
         return position.barred(refusal, text, icon, group)
-    return Completion(text, icon=icon, group=group, also=also, children=partial(steps, position))
+    return Completion(text, note, icon, group=group, also=also, children=partial(steps, position))
 
 
 _EMPTY: dict[type, Callable[[], str]] = {

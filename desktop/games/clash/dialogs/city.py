@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from core.engine.decision import IllegalMove
@@ -38,6 +38,7 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.palette import mix
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
+from desktop.widgets.buttons import key_text
 from desktop.widgets.panel import Rule
 
 SECTIONS: tuple[tuple[str, str, Callable[[Link, int], Section]], ...] = (
@@ -110,6 +111,9 @@ def activation_note(link: Link, city: City) -> str:
     if after == city.mood:
         return phrase("activated_free")
     return phrase("activated_once", mood=tr(names.MOODS[after]))
+
+TAB_KEYS = ("Ctrl+PgUp", "Ctrl+PgDown")
+"""The keys of the section before and the next one."""
 
 
 class SectionTabs(Painted):
@@ -235,6 +239,12 @@ class CityPanel(SidePanel):
         self._sections: dict[int, Section] = {}
         self.tabs = SectionTabs()
         self.tabs.picked.connect(self.show_section)
+        self.tabs.setToolTip(" · ".join(key_text(keys) for keys in TAB_KEYS))
+        for keys, step in zip(TAB_KEYS, (-1, 1), strict=True):
+            # Left and Right are for the tabs: a button or stepper with the focus needs them itself.
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda step=step: self.show_section((self._current + step) % len(SECTIONS)))
         self.body.addWidget(self.tabs)
         self._inner = QWidget()
         self._stack = QVBoxLayout(self._inner)

@@ -12,6 +12,7 @@ from core.games.clash.moves import (
     Pay,
 )
 from desktop.games.clash.commands.root import completions
+from desktop.theme.icons import icon_pixmap
 from tests.desktop.games.clash.panels import RulesLink
 from tests.properties.cases import Case, walk
 
@@ -46,6 +47,7 @@ def ends(entries: Any, path: tuple[str, ...] = ()) -> Any:
     """Yield (words, completion) of every end of a tree."""
     for entry in entries:
         words = (*path, entry.text)
+        assert not entry.icon or not icon_pixmap(entry.icon, "#000000", 16).isNull()
         steps = entry.next_steps()
         if steps:
             yield from ends(steps, words)
