@@ -37,7 +37,7 @@ class BoardKeys:
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if key in _ARROWS and plain:
             self._walk(*_ARROWS[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (plain or view.gestures.state is State.DRAGGING):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (plain or self._puts_down()):
             self._choose(event)
         elif key == Qt.Key.Key_Escape:
             if not view.gestures.cancel():
@@ -60,6 +60,13 @@ class BoardKeys:
         else:
             return False
         return True
+
+    def _puts_down(self) -> bool:
+        """Whether Enter puts down what is in the hand, with whatever key beside it."""
+        picture = self._view.highlights.picture
+        return self._view.gestures.state is State.DRAGGING or (
+            picture.selected is not None and self._view.focused_space in picture.targets
+        )
 
     def release(self, event: QKeyEvent) -> bool:
         """Handle a key that went up; returns whether it was one of the board's."""

@@ -54,7 +54,7 @@ from desktop.widgets.handcard import HandCard
 from desktop.widgets.inputs import Stepper
 from tests.desktop.play.look import NotReachable, first_of
 from tests.desktop.play.mouse import pump, wait
-from tests.desktop.play.offscreen import CONTROL, NONE, Keyboard, KeysOnly, main
+from tests.desktop.play.offscreen import CONTROL, NONE, SHIFT, Keyboard, KeysOnly, main
 from tests.desktop.play.person import Diary, Person
 
 KEY = Qt.Key
@@ -217,7 +217,7 @@ class KeyHands:
 
     def _tab_within(self, panel: QWidget, wanted: Callable[[QWidget], bool], what: str) -> None:
         self._into(panel)
-        if not self.keys.tab_to(wanted, 120):
+        if not self.keys.tab_to(wanted, 20) and not self.keys.tab_to(wanted, 40, SHIFT):
             raise NotReachable(f"Tab does not lead to {what} in {type(panel).__name__}")
 
     def _press_row(self, panel: QWidget | None, move: Any) -> None:
@@ -414,7 +414,7 @@ class KeyHands:
         if made.spaces != move.spaces:
             raise NotReachable(f"the rows give {made} and not {move}")
         if move.using:
-            self._tab_within(panel, lambda widget: widget is section.free, "the free Collect")
+            self._tab_within(panel, lambda widget: widget is section.free, f"the free Collect {section.free.isVisible()} {section.free.isEnabled()} {self.keys.focus} {panel.isVisible()} {section._foot.isVisible()}")
         self.keys.press(KEY.Key_Return)
 
     def _play(self, card: str) -> None:
@@ -444,10 +444,11 @@ class BoardGame(KeysOnly):
             self._person = Person(hands, self.diary, self.table.persons[0])
         self._person.act()
 
-    def tell(self) -> dict[str, Any]:
-        report = super().tell()
-        report.update(impossible=self.diary.impossible, different=self.diary.different)
-        return report
+    def play(self) -> None:
+        try:
+            super().play()
+        finally:
+            self.report.update(impossible=self.diary.impossible, different=self.diary.different)
 
 
 if __name__ == "__main__":

@@ -65,12 +65,12 @@ class Keyboard:
             self.pressed += 1
         pump()
 
-    def tab_to(self, wanted: Callable[[QWidget], bool], most: int = 200) -> bool:
-        """Press Tab until the focus is on something wanted. Returns whether it came there."""
+    def tab_to(self, wanted: Callable[[QWidget], bool], most: int = 200, modifiers: Qt.KeyboardModifier = NONE) -> bool:
+        """Press Tab (Shift + Tab backwards) until the focus is on something wanted. Returns whether it came there."""
         for _ in range(most):
             if wanted(self.focus):
                 return True
-            self.press(Qt.Key.Key_Tab)
+            self.press(Qt.Key.Key_Tab, modifiers)
         return wanted(self.focus)
 
 
@@ -135,10 +135,11 @@ class KeysOnly:
         path = session.history.path()
         table.flush()
         saved = saves.load_file(self.window.slot.path)
-        mine = {node.gesture for node in path if node.parent is not None and node.seat in table.persons}
+        began = {node.gesture: node.seat for node in reversed(path) if node.parent is not None}
         self.report.update(
             ended=session.game.ended(session.state), totals=[score.total for score in session.game.scores(session.state)],
-            progress=list(session.game.progress(session.state)), steps=len(path) - 1, own_gestures=len(mine),
+            progress=list(session.game.progress(session.state)), steps=len(path) - 1,
+            own_gestures=sum(seat in table.persons for seat in began.values()),
             branches=sum(len(node.children) > 1 for node in session.history.nodes),
             checksum=saves.checksum(session.game.encode_state(session.state)),
             replayed=saves.checksum(saved.session.game.encode_state(saved.session.state)),
