@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.app.actions import ActionTable
 from desktop.app.announcer import Announcer
+from desktop.app.areas import walk
 from desktop.app.autosave import SUFFIX, AutosaveSlot
 from desktop.app.boardframe import BoardFrame
 from desktop.app.chart import chart_pixmap
@@ -461,6 +462,7 @@ class MainWindow(QMainWindow):
             "start_screen": self.show_start, "settings": self._show_settings, "quit": self.close,
             "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
             "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
+            "next_area": lambda: walk(self), "last_area": lambda: walk(self, -1),
             "palette": self.palette_of_commands.toggle, "fullscreen": self.toggle_fullscreen, "why": self.why.ask,
             "keys": self._show_keys, "about": self._show_about,
         }.get(command)

@@ -133,13 +133,16 @@ class KeyHands:
 
     # ---- the board
     def to_board(self) -> None:
-        """Bring the keyboard to the board: Esc puts away what was opened there, Tab walks on."""
-        for _ in range(3):
-            if self.board.hasFocus():
-                return
-            self.keys.press(KEY.Key_Escape)
-        if not self.keys.tab_to(lambda widget: widget is self.board):
-            raise NotReachable(f"no key leads to the board from {self.keys.focus}")
+        """Bring the keyboard to the board: F6 walks through the parts of the window."""
+        if not self._by_parts(lambda widget: widget is self.board):
+            raise NotReachable(f"F6 does not lead to the board from {self.keys.focus}")
+
+    def _by_parts(self, wanted: Callable[[QWidget], bool]) -> bool:
+        for _ in range(14):
+            if wanted(self.keys.focus):
+                return True
+            self.keys.press(KEY.Key_F6)
+        return wanted(self.keys.focus)
 
     def walk(self, space: int) -> None:
         """Walk to a space: with Tab where it is lit, else with the arrows."""
@@ -212,12 +215,20 @@ class KeyHands:
 
     def _into(self, panel: QWidget) -> None:
         """Bring the keyboard into a panel."""
-        if not self.keys.tab_to(lambda widget: widget is panel or panel.isAncestorOf(widget)):
-            raise NotReachable(f"Tab does not lead into {type(panel).__name__}")
+        if not self._by_parts(lambda widget: widget is panel or panel.isAncestorOf(widget)):
+            raise NotReachable(f"F6 does not lead into {type(panel).__name__}")
 
     def _tab_within(self, panel: QWidget, wanted: Callable[[QWidget], bool], what: str) -> None:
         self._into(panel)
-        if not self.keys.tab_to(wanted, 20) and not self.keys.tab_to(wanted, 40, SHIFT):
+        for modifiers in (NONE, SHIFT):
+            for _ in range(40):
+                if wanted(self.keys.focus):
+                    return
+                self.keys.press(KEY.Key_Tab, modifiers)
+                if not panel.isAncestorOf(self.keys.focus):
+                    break
+            self._into(panel)
+        if not wanted(self.keys.focus):
             raise NotReachable(f"Tab does not lead to {what} in {type(panel).__name__}")
 
     def _press_row(self, panel: QWidget | None, move: Any) -> None:
@@ -264,7 +275,6 @@ class KeyHands:
             self._into(panel)
             self.keys.press(KEY.Key_Escape)
         elif isinstance(move, Pick) and self._every_other():
-            self.keys.tab_to(lambda widget: widget is self.board)
             self.walk(move.space)
             self.keys.press(KEY.Key_Return)
         else:
@@ -414,7 +424,7 @@ class KeyHands:
         if made.spaces != move.spaces:
             raise NotReachable(f"the rows give {made} and not {move}")
         if move.using:
-            self._tab_within(panel, lambda widget: widget is section.free, f"the free Collect {section.free.isVisible()} {section.free.isEnabled()} {self.keys.focus} {panel.isVisible()} {section._foot.isVisible()}")
+            self._tab_within(panel, lambda widget: widget is section.free, "the free Collect")
         self.keys.press(KEY.Key_Return)
 
     def _play(self, card: str) -> None:
