@@ -337,7 +337,9 @@ class BattleDialog(Painted):
         elif key == Qt.Key.Key_Escape and kind in ("battle_power", "combat_card"):
             self.without.click()
         elif self.chooser is not None and 0 <= number < len(self.chooser.rows):
-            self.chooser.rows[number].click()
+            row = self.chooser.rows[number]
+            row.setFocus(Qt.FocusReason.ShortcutFocusReason)  # Enter plays what was picked, not what had the focus.
+            row.click()
         elif 0 <= number < len(self.offers):
             self.offers[number].click()
         elif kind == "casualties" and 0 <= number < len(self.sides[self.frame.asked].standing()):

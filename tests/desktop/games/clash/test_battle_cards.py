@@ -230,3 +230,15 @@ def test_a_battle_of_martyrs_and_archers_names_what_makes_units_fall(sitting):
     assert dict(told.rounds[0].sides[0].lost)["infantry"] >= 1
     battle = current_battle(sitting.table.journal())
     assert battle is None or battle.rounds[0].sides[0].half == "martyr"
+
+
+def test_a_card_picked_by_its_number_is_the_one_that_enter_plays(sitting: Any) -> None:
+    sitting.position(front((HIGH_GROUND, HIGH_MORALE)))
+    attack(sitting)
+    dialog = sitting.window.findChildren(BattleDialog)[0]
+    second = dialog.chooser.rows[1].option.id
+    before = sitting.table.session.history.current
+    sitting.key(Qt.Key.Key_2)
+    sitting.key(Qt.Key.Key_Return)
+    made = next(node for node in sitting.table.session.history.path() if node.parent is before)
+    assert made.move == second
