@@ -233,6 +233,26 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>Next part of the window</source>
+            <translation>Nächster Teil des Fensters</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Take the keyboard from the board to what is asked, to the panels, to the bar</source>
+            <translation>Mit der Tastatur vom Spielplan zur Frage, zu den Bereichen, zur Leiste gehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Part of the window before</source>
+            <translation>Voriger Teil des Fensters</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Take the keyboard back to the part of the window before</source>
+            <translation>Mit der Tastatur zum vorigen Teil des Fensters zurückgehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>Commands…</source>
             <translation>Befehle …</translation>
         </message>
