@@ -20,7 +20,8 @@ from desktop.theme.palette import Palette
 #: Face and ground of the moods: bright on dark, so that they are read on any label.
 _MOODS = {"happy": ("#F7BE3E", "#4A2B06"), "neutral": ("#E4D9C2", "#3B332A"), "angry": ("#EE6149", "#3D0B06")}
 _WIDEST = 2.6
-"""The width of a label that large text may reach, in units."""
+_HIGHEST = 0.62
+"""The width and the height of a label that large text may reach, in units."""
 _NARROW = 88
 """The stretch of names where hexes are small, in percent."""
 #: Where the middle of a label may lie, in units from the hex's centre, best first.
@@ -48,7 +49,7 @@ def draw_label(
     player = picture.colours(city.owner)
     name = city.name if has_name(city, level.detail) else ""
     figure = str(city.size)
-    grown = text_scale
+    grown = max(1.0, min(text_scale, _HIGHEST * s / _measures("", s, 1.0)[0]))
     while grown > 1.0 and _width(name, figure, city.mood, s, grown) > _WIDEST * s:
         grown = max(1.0, grown - 0.1)
     name_font, size_font = _fonts(s, grown)

@@ -135,7 +135,8 @@ class Stage:
                     gone, come = (keys.get((space, str(act.owner))) for space in (act.spaces[0], act.spaces[-1]))
                     if gone is not None:
                         time.leaves.setdefault(gone, at)
-                    at = at + DROP_MS if _is_carried(act, carried) else self._fly(act, at)
+                    way = _rest_of_way(act, carried)
+                    at = self._fly(act, way, at) if len(way) > 1 else at + DROP_MS
                     if come is not None:
                         time.lands[come] = at
                 elif isinstance(act, RisePicture):
@@ -145,10 +146,10 @@ class Stage:
         time.end = at
         return time
 
-    def _fly(self, move: MovePicture, at: float) -> float:
+    def _fly(self, move: MovePicture, way: tuple[int, ...], at: float) -> float:
         view, level = self._view, self._view.level()
         sprite = view.pieces.art.stack(move.tokens, move.owner, move.sea, view.picture, level, level.size * 0.05)
-        return view.motion.travel(sprite, level, [view.scene_centre(space) for space in move.spaces], delay=at)
+        return view.motion.travel(sprite, level, [view.scene_centre(space) for space in way], delay=at)
 
     # ---- waiting items
     def _wait(self, key: Hashable, until: float) -> None:
@@ -340,10 +341,11 @@ def _same(a: Held | None, b: Held | None) -> bool:
     return a is not None and b is not None and a.what == b.what and a.pos == b.pos
 
 
-def _is_carried(move: MovePicture, carried: tuple[DragGroup, int] | None) -> bool:
+def _rest_of_way(move: MovePicture, carried: tuple[DragGroup, int] | None) -> tuple[int, ...]:
+    """The spaces over which a move is still to be shown: a hand may have carried the pieces there, or nearly."""
     if carried is None:
-        return False
+        return move.spaces
     group, end = carried
-    return move.owner == group.owner and (move.spaces[0], move.spaces[-1]) == (group.space, end)
-
-
+    if move.owner != group.owner or move.spaces[0] != group.space:
+        return move.spaces
+    return (end,) if move.spaces[-1] == end else (end, move.spaces[-1])

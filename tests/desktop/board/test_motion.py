@@ -257,6 +257,17 @@ def test_what_a_hand_carried_is_not_flown_once_more(view: BoardView) -> None:
     assert not view.motion.is_running
 
 
+def test_a_ship_that_was_dropped_elsewhere_in_its_sea_goes_on_from_there(view: BoardView) -> None:
+    army = next(s for s in view.picture.stacks if s.space == ARMY)
+    act = MovePicture(0, army.tokens, (ARMY, PLAIN))
+    view.drag_dropped.connect(lambda a, b: view.set_picture(moved(view.picture, a, PLAIN), [act]))
+    drag(view, at(view, ARMY), at(view, CAPUA))
+    release(view, at(view, CAPUA))
+    starts = [item.pos() for item in view.scene().items() if item.zValue() == Z.FLYING and item.isVisible()]
+    assert starts == [view.scene_centre(CAPUA)]
+    view.motion.finish()
+
+
 def _random_picture(picture: BoardPicture, dice: random.Random) -> BoardPicture:
     """Another picture: pieces come, go and move, cities grow, fall and change hands."""
     spaces = [s.id for s in picture.spaces if s.terrain not in ("sea", "unrevealed")]
