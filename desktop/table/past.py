@@ -160,9 +160,9 @@ class Past(QObject):
     def _wisher(self) -> int:
         """Return the seat of the person who acts, -1 if nobody is known to."""
         table = self._table
-        if table.sitting is not None:
-            return table.sitting
-        return table.asked if table.asked is not None else -1
+        if table.asked is not None:
+            return table.asked
+        return table.sitting if table.sitting is not None else -1
 
     def _others(self) -> tuple[int, ...]:
         """Return the people who must agree to what the one at the machine wishes."""
