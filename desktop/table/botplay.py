@@ -24,7 +24,7 @@ PAUSE_MS = 280
 """The longest pause between moves of the bots at normal speed: so they can be followed."""
 SHORT_MS = 30
 """The longest pause after a move of which nothing is told."""
-WAIT_S = 8.0
+WAIT_S = 7.0
 """Seconds a round over which the moves are spread at normal speed."""
 USUAL_MOVES = 24
 """How many moves the bots are thought to make in the first round."""
