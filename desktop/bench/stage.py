@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +19,8 @@ from desktop.bench.clock import processor
 from desktop.board.view import BoardView
 
 WIDTH, HEIGHT = 1920, 1080
+LOOK_MS = 10
+"""Between two looks at what is waited for."""
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 NO_BUTTON = Qt.MouseButton.NoButton
 
@@ -60,16 +61,26 @@ class Stage:
 
     def rest(self, seconds: float) -> None:
         """Let the event loop run."""
-        end = time.monotonic() + seconds
         self._app.processEvents()
-        while time.monotonic() < end:
-            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+        self.wait(lambda: False, seconds)
 
     def wait(self, until: Callable[[], bool], seconds: float) -> bool:
-        """Let the event loop run until something holds. Returns whether it does in time."""
-        end = time.monotonic() + seconds
-        while not until() and time.monotonic() < end:
-            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+        """Let the event loop run until something holds. Returns whether it does in time.
+
+        The loop sleeps while there is nothing to do: what others (workers, another measurement) need is left to them.
+        """
+        if until():
+            return True
+        loop, end, look = QEventLoop(), QTimer(), QTimer()
+        end.setSingleShot(True)
+        end.setTimerType(Qt.TimerType.PreciseTimer)
+        end.timeout.connect(loop.quit)
+        look.timeout.connect(lambda: loop.quit() if until() else None)
+        end.start(max(0, round(1000 * seconds)))
+        look.start(LOOK_MS)
+        loop.exec()
+        end.stop()
+        look.stop()
         return until()
 
     def settle(self, seconds: float = 15.0) -> bool:
