@@ -11,7 +11,8 @@ from core.engine.chance import Chance
 from core.games.clash.game import GAME
 from core.games.clash.moves import NO, Choose, EndTurn, Influence, March, MoveUnits, Recruit, Remove, UnitCounts
 from core.games.clash.rules.battle_value import clash
-from core.games.clash.rules.odds import PLAIN, Both, Terms, _ranked, _rolls, battle_odds, frame_odds, influence_odds
+from core.games.clash.rules.odds import PLAIN, Both, Terms, _ranked, battle_odds, frame_odds, influence_odds
+from core.games.clash.rules.odds_rolls import roll_chances
 from core.games.clash.rules.odds_sampled import ERROR, sampled
 from core.games.clash.state import HAPPY, copy_state
 from tests.games.clash.war import BLUE, E2, GREY, I6, L1, RED, War
@@ -82,14 +83,14 @@ def test_the_distribution_of_a_roll_is_that_of_all_faces(units: UnitCounts) -> N
     for faces in itertools.product(range(1, 13), repeat=dice):
         roll = clash(faces, units)
         counted[roll.value + sum(n for _, n in roll.bonuses), sum(n for _, n in roll.cancels)] += 1
-    found = {(value, cancels): chance for value, cancels, chance in _rolls(dice, units)}
+    found = {(value, cancels): chance for value, cancels, chance in roll_chances(dice, units)}
     assert found.keys() == counted.keys()
     for outcome, number in counted.items():
         assert found[outcome] == pytest.approx(number / 12**dice)
 
 
 def test_a_leader_rolls_again_until_another_icon_shows() -> None:
-    one = {value: chance for value, _, chance in _rolls(1, (("leader", 1),))}
+    one = {value: chance for value, _, chance in roll_chances(1, (("leader", 1),))}
     # The values 2 to 6, without the two faces of the Leader.
     assert set(one) == {2, 3, 4, 5, 6}
     assert sum(value * chance for value, chance in one.items()) == pytest.approx(4.0)

@@ -61,7 +61,7 @@ class Sidebar(QObject):
         own.explain_with(table)
 
         def of_advance(at: QPoint | None) -> Explanation | None:
-            advance = advances.asked(at)
+            advance = advances.asked(at) if at is not None or advances.hasFocus() else ""
             return why.explain_move(table, TakeAdvance(advance)) if advance else None
 
         def of_piece(at: QPoint | None) -> Explanation | None:
