@@ -121,7 +121,7 @@ ACTIONS: tuple[ActionDef, ...] = (
     ActionDef("zoom_out", QT_TRANSLATE_NOOP("Actions", "Farther"), "mdi6.minus", ("Ctrl+-",),
               QT_TRANSLATE_NOOP("Actions", "Show the board smaller"), ("at_table",), "view"),
     ActionDef("zoom_fit", QT_TRANSLATE_NOOP("Actions", "Whole board"), "mdi6.fit-to-page-outline", ("Ctrl+0",),
-              QT_TRANSLATE_NOOP("Actions", "Show the whole board"), ("at_table",), "view"),
+              QT_TRANSLATE_NOOP("Actions", "Show the whole board; again: as large as the window is wide"), ("at_table",), "view"),
     ActionDef("toggle_theme", QT_TRANSLATE_NOOP("Actions", "Light or dark"), "mdi6.theme-light-dark", ("Ctrl+Shift+D",),
               QT_TRANSLATE_NOOP("Actions", "Switch between the light and the dark theme"), menu="view"),
     ActionDef("text_larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), "mdi6.format-font-size-increase",

@@ -57,15 +57,19 @@ def _die(face: Face, player: PlayerColour, radius: float, dpr: float) -> Sprite:
     return Sprite(pixmap, x, y)
 
 
-def roll_dice(view: BoardView, dice: DicePicture, delay: float) -> float:
-    """Roll dice above a space (below where there is no room). Returns when they have been read."""
+def roll_dice(view: BoardView, dice: DicePicture, delay: float, row: int = 0) -> float:
+    """Roll dice above a space (below where there is no room). Returns when they have been read.
+
+    `row` counts those that roll at the same space: both sides of a battle.
+    """
     motion, dpr = view.motion, view.level().dpr
     player = view.picture.colours(dice.owner)
     radius = max(15.0, min(26.0, view.zoom.size * 0.40))
     step = (2 * radius + 5) / view.zoom.size * SCENE_SIZE
     centre, box = view.scene_centre(dice.space), view.space_rect(dice.space)
-    above = box.top() - 2 * radius - 8 > 0
-    middle = centre + QPointF(0, (-1 if above else 1) * (0.87 * SCENE_SIZE + radius / view.zoom.size * SCENE_SIZE + 4))
+    above = box.top() - 4 * radius - 14 > 0
+    away = 0.87 * SCENE_SIZE + (radius + 4 + row * (2 * radius + 6)) / view.zoom.size * SCENE_SIZE
+    middle = centre + QPointF(0, -away if above else away)
     looks: dict[Face, QPixmap] = {}
 
     def look(face: Face) -> QPixmap:

@@ -128,7 +128,13 @@ class Stage:
         keys = changes.stack_keys(before, after)
         for kind, group in groupby(acts, key=type):
             if kind is DicePicture:
-                at = max(shows.roll_dice(self._view, act, at) for act in group if isinstance(act, DicePicture))
+                rows: Counter[int] = Counter()
+                ends = [at]
+                for act in group:
+                    if isinstance(act, DicePicture):
+                        ends.append(shows.roll_dice(self._view, act, at, rows[act.space]))
+                        rows[act.space] += 1
+                at = max(ends)
                 continue
             for act in group:
                 if isinstance(act, MovePicture):

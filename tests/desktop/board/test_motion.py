@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -159,6 +160,18 @@ def test_moves_come_one_after_another_and_dice_before_their_effect(view: BoardVi
     view.motion.advance(BANNER_MS)
     assert flying(view) == 0
     assert not view.motion.is_running
+
+
+def test_dice_of_both_sides_do_not_lie_on_each_other(view: BoardView) -> None:
+    for space in (CAPUA, IDS[3, -1]):
+        view.set_picture(view.picture, [DicePicture(0, space, SIDES[:4], SIDES), DicePicture(1, space, SIDES[:3], SIDES)])
+        view.motion.advance(ROLL_MS + 3 * 80 + 20)
+        boxes = [item.deviceTransform(view.viewportTransform()).mapRect(item.boundingRect())
+                 for item in view.scene().items() if item.zValue() == Z.FLYING and item.isVisible()]  # fmt: skip
+        assert len(boxes) == 7
+        for a, b in itertools.combinations(boxes, 2):
+            assert not a.adjusted(5, 5, -5, -5).intersects(b.adjusted(5, 5, -5, -5))
+        view.motion.finish()
 
 
 def test_signs_go_on_over_the_next_picture_and_nothing_waits_for_them(view: BoardView) -> None:
