@@ -338,8 +338,8 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
-            <source>Show the whole board</source>
-            <translation>Den ganzen Spielplan zeigen</translation>
+            <source>Show the whole board; again: as large as the window is wide</source>
+            <translation>Das ganze Spielbrett zeigen; noch einmal: so groß, wie das Fenster breit ist</translation>
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
