@@ -2014,6 +2014,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/why.py"></location>
+            <source>You pay</source>
+            <translation>Du zahlst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Gold pays for any resource.</source>
+            <translation>Gold zahlt für jeden Rohstoff.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
             <source>In range: nothing to pay</source>
             <translation>In Reichweite: nichts zu zahlen</translation>
         </message>

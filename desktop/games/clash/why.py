@@ -10,9 +10,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Odds, Part, Refusal, Value
-from core.games.clash.content.powers import ADVANCES
-from core.games.clash.goods import NAMES, Goods, named
-from core.games.clash.moves import AnyMove, BuildWonder, Construct, Influence, Raise, Recruit, TakeAdvance
+from core.games.clash.content.buildings import BUILDINGS
+from core.games.clash.content.powers import ADVANCES, WONDERS
+from core.games.clash.frames import PayFrame
+from core.games.clash.goods import GOLD, NAMES, Goods, named
+from core.games.clash.moves import AnyMove, BuildWonder, Construct, Influence, Pay, Raise, Recruit, TakeAdvance
 from core.games.clash.rules.construct import discounts
 from core.games.clash.rules.recruit import prices
 from core.games.clash.scoring import SOURCES
@@ -183,6 +185,8 @@ def _price_of(asked: Asked, move: object) -> tuple[str, list[ExplainedPart]]:
     if isinstance(move, Raise):
         parts = asked.explain("happiness_price", city=move.city, mood=move.mood, using=move.using)
         return tr("Price of Increase Happiness"), _lines(parts, "mood")
+    if isinstance(move, Pay):
+        return _payment(asked, move)
     if isinstance(move, TakeAdvance):
         card = ADVANCES[move.advance]
         parts = asked.explain("advance_price", seat=seat, advance=move.advance)
@@ -193,6 +197,28 @@ def _price_of(asked: Asked, move: object) -> tuple[str, list[ExplainedPart]]:
             lines.append(ExplainedPart(words, "", section_name("Action: Advance")))
         return _price_title(move.advance), lines
     return "", []
+
+
+def _payment(asked: Asked, move: Pay) -> tuple[str, list[ExplainedPart]]:
+    """Explain a payment: what is paid for, source by source where that is known, and what stands in for what."""
+    frame = asked.view.frames[-1] if asked.view.frames else None
+    if not isinstance(frame, PayFrame):
+        return "", []
+    source, section = frame.source, section_name("Gaining / Spending Resources")
+    if source == "roads":
+        lines = price_parts(asked, "roads_price", seat=frame.seat)
+    elif source in BUILDINGS:
+        lines = price_parts(asked, "building_price", seat=frame.seat, building=source)
+    elif source in WONDERS:
+        lines = price_parts(asked, "wonder_price", wonder=source)
+    elif source in ADVANCES and not asked.view.players[frame.seat].advances & ADVANCES[source].mask:
+        lines = _lines(asked.explain("advance_price", seat=frame.seat, advance=source), "food")
+    else:
+        lines = []
+    lines.append(ExplainedPart(tr("You pay"), in_words(move.goods) or tr("nothing"), section))
+    if move.goods[GOLD]:
+        lines.append(ExplainedPart(tr("Gold pays for any resource."), "", section))
+    return _price_title(source), lines
 
 
 def _price_title(piece: str) -> str:

@@ -12,6 +12,7 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.goods import INDEX, named
+from core.games.clash.moves import Construct, Pay
 from core.games.clash.rules.objectives import progress
 from core.games.clash.scoring import SOURCES, score
 from desktop.games.clash.dialogs.collect import CollectSection
@@ -19,11 +20,11 @@ from desktop.games.clash.dialogs.link import balance
 from desktop.games.clash.docks.explaining import explain_board
 from desktop.games.clash.docks.goals import goals_of
 from desktop.games.clash.docks.scores import ROWS
-from desktop.games.clash.why import points_text
+from desktop.games.clash.why import explain_move, points_text
 from desktop.games.clash.words.names import goods_list, tr
 from desktop.widgets.explained import explainer_of
 from tests.desktop.games.clash.mock_position import session
-from tests.desktop.games.clash.panels import rich_city
+from tests.desktop.games.clash.panels import link_of, rich_city, space
 from tests.desktop.games.clash.tables import LEFT, RIGHT, Sitting
 from tests.desktop.games.clash.test_boardplay import field
 
@@ -432,3 +433,17 @@ def test_where_the_rail_is_short_the_buttons_of_the_panels_come_first(rich):
     rail.resize(rail.width(), 700)
     rail.fit()
     assert rail.glances.isVisible()
+
+
+def test_a_payment_says_what_is_paid_for_and_what_stands_in(qtbot, still):
+    link = link_of(rich_city(food=1, ore=1, wood=0, gold=3, hand=[]))
+    link.play(Construct(space(link, 2, -1), "temple"))
+    assert link.decision.kind == "pay"
+    ways = link.moves(Pay)
+    found = [explain_move(link, way) for way in ways]
+    assert all(one is not None and "Temple" in one.title for one in found)
+    first = found[0]
+    assert first.parts[0].amount == "1 Food, 1 Ore, 1 Wood"
+    assert first.parts[0].section
+    assert "Gold pays for any resource." in [part.text for part in first.parts]
+    assert not first.refused
