@@ -9248,6 +9248,11 @@
         <name>DockTabs</name>
         <message>
             <location filename="../desktop/app/docktabs.py"></location>
+            <source>Panels</source>
+            <translation>Bereiche</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/docktabs.py"></location>
             <source>Float</source>
             <translation>Ablösen</translation>
         </message>

@@ -27,6 +27,9 @@ class DockTabs(QObject):
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.removeEventFilter(self)
             bar.installEventFilter(self)
+            # By keys too: Tab comes to it, arrows turn it over.
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            bar.setAccessibleName(self.tr("Panels"))
 
     def dock_at(self, bar: QTabBar, at: QPoint) -> QDockWidget | None:
         """Return the dock whose tab is at a place of a tab bar, None for none."""

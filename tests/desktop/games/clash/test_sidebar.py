@@ -447,3 +447,16 @@ def test_a_payment_says_what_is_paid_for_and_what_stands_in(qtbot, still):
     assert first.parts[0].section
     assert "Gold pays for any resource." in [part.text for part in first.parts]
     assert not first.refused
+
+
+def test_tabs_are_turned_over_by_keys(rich):
+    bar, _ = tab_of(rich, "Supply")
+    docks = rich.window._docking.docks
+    docks["player"].raise_()
+    QApplication.processEvents()
+    bar.setFocus(Qt.FocusReason.TabFocusReason)
+    assert bar.hasFocus()
+    QTest.keyClick(bar, Qt.Key.Key_Right)
+    QApplication.processEvents()
+    assert not docks["supply"].widget().visibleRegion().isEmpty()
+    assert docks["player"].widget().visibleRegion().isEmpty()
