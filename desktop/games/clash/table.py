@@ -477,6 +477,7 @@ class ClashTable(TableController):
         self.chances.close()
         theme().changed.disconnect(self._on_theme)
         self.hand.put_away()
+        self.hands.withdraw()
         self.play.stop()
         self.view_widget.shut_down()
 

@@ -164,9 +164,13 @@ class Carrying(QObject):
         place = port.mapFromGlobal(at)
         if not port.rect().contains(place):
             return None
-        over = QApplication.widgetAt(at)
-        covered = over is not None and over is not port and not port.isAncestorOf(over) and over.window() is port.window()
-        return None if covered else self._table.view_widget.space_at(place)
+        # A panel on the board or a floating dock may lie over it.
+        window = port.window()
+        over, other = window.childAt(window.mapFromGlobal(at)), QApplication.widgetAt(at)
+        covered = over is not None and over is not port and not port.isAncestorOf(over)
+        if covered or (other is not None and other.window() is not window):
+            return None
+        return self._table.view_widget.space_at(place)
 
     def _advance_at(self, at: QPoint) -> str:
         """Return the Advance at a place of the screen, "" for none."""

@@ -72,6 +72,9 @@ class Hands(QObject):
         """Something else is shown or done: what was asked or offered about the last gesture goes."""
         self.stakes.withdraw()
         self.settling.withdraw()
+        if self.carrying.carried:
+            self._table.play.release()
+            self.carrying.put_down()
 
     def conditions(self) -> frozenset[str]:
         """Return the conditions of commands that hold now."""

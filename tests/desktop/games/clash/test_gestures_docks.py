@@ -14,6 +14,7 @@ from core.games.clash.moves import TakeAdvance
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.recruit import RecruitSection
+from desktop.widgets.carry import Ghost
 from tests.desktop.games.clash.tables import LEFT, NONE, RIGHT, Sitting
 from tests.desktop.games.clash.test_table_turn import town
 
@@ -390,3 +391,33 @@ def test_the_ghost_goes_with_the_keyboard(sitting):
     target = sitting.board.viewport().mapToGlobal(sitting.board.space_rect(sitting.space(-2, 2)).center().toPoint())
     assert (middle - QPointF(target)).manhattanLength() < 60
     assert sitting.board.highlights.picture.note.title == "Fortress in Kish"
+
+
+@pytest.mark.parametrize("kind", ["fortress", "cube", "mood"])
+@pytest.mark.parametrize("dragged", [True, False])
+def test_what_is_carried_is_gone_when_a_step_is_taken_back_or_the_table_is_left(sitting, kind, dragged):
+    spread(sitting, town())
+    sitting.drag(sitting.space(0, 0), sitting.space(-1, 0), "infantry")
+    carrier = sitting.table.hands.carrying.carrier
+    for leave in (lambda: sitting.window.run("undo"), sitting.window.show_start):
+        sitting.take(kind) if dragged else sitting.tap(kind)
+        assert carrier.ghost is not None
+        leave()
+        assert carrier.thing is None
+        assert carrier.ghost is None
+    QApplication.processEvents()
+    assert not [ghost for ghost in sitting.window.findChildren(Ghost) if ghost.isVisible()]
+
+
+def test_a_panel_over_the_board_takes_nothing(sitting):
+    spread(sitting, town())
+    sitting.table.panels.open_city(sitting.space(0, 0), "recruit")
+    panel = sitting.panel
+    middle = panel.mapToGlobal(panel.rect().center())
+    assert sitting.table.hands.carrying.space_at(middle) is None
+    before = sitting.table.session.history.current
+    sitting.take("fortress")
+    widget, _ = sitting.source("fortress")
+    sitting._carry(widget, middle)
+    QTest.mouseRelease(widget, LEFT, NONE, widget.mapFromGlobal(middle))
+    assert sitting.table.session.history.current is before
