@@ -16,7 +16,7 @@ from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
-from desktop.games.clash.dialogs.deal import Deal
+from desktop.games.clash.dialogs.deal import GIVE, GOOD, Deal, Item
 from desktop.games.clash.dialogs.trade import Mode, TradeDialog
 from desktop.games.clash.trades import ask_again
 from desktop.robust import guarded
@@ -124,12 +124,19 @@ class Panels(QObject):
         if decision is not None and self._table.asked is not None:
             self._table.ask(decision)
 
-    def open_trade(self, to: int | None = None) -> None:
-        """Open the dialog that offers a trade, to this player; a Move action that is going on ends."""
+    def open_trade(self, to: int | None = None, give: str = "") -> None:
+        """Open the dialog that offers a trade, to this player; a Move action that is going on ends.
+
+        `give`: a resource or token of which one more is laid on the table.
+        """
         self.finish_moving()
         decision = self._table.decision
         if decision is not None and decision.kind == "turn" and self._table.asked is not None and self.modal is None:
-            self.show(TradeDialog(self._table, self._table.trades.deal(to)))
+            deal = self._table.trades.deal(to)
+            if give:
+                item = Item(GIVE, GOOD, give)
+                deal.set_number(self._table.view, item, deal.number(item) + 1)
+            self.show(TradeDialog(self._table, deal))
 
     def open_city(self, space: int, section: str = "", card: str = "") -> None:
         """Show what can be done in a city; a Move action that is going on ends. `section`, and `card` if it is used there."""

@@ -341,6 +341,8 @@ class ClashTable(TableController):
             (self.tr("Ctrl + drop"), self.tr("move there by Roads")),
             (self.tr("Drag or click a piece of the supply, a token, a cube"),
              self.tr("build, recruit, found, please, influence, buy")),
+            (self.tr("Drag a resource to a player or a city of theirs"), self.tr("offer it in a trade")),
+            (self.tr("Second button or long press on units"), self.tr("choose how many are taken")),
             (self.tr("Ctrl + Enter"), self.tr("show what can be done at the space where the keyboard is")),
             (self.tr("Enter, Esc"), self.tr("answer what the bar asks")),
             (self.tr("Mouse over a card, Alt"), self.tr("show it large: Alt at once, and the wheel scrolls its text")),

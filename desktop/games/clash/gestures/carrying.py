@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from core.games.clash.content.powers import ADVANCES
-from core.games.clash.goods import INDEX, named
+from core.games.clash.goods import INDEX, RESOURCES, named
 from core.games.clash.moves import TakeAdvance
 from desktop.app.actions import ActionDef, Scope
 from desktop.board.pieces import PieceArt
@@ -20,7 +20,7 @@ from desktop.dialogs.base import ENTER_KEYS
 from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.supply import SupplyDock
-from desktop.games.clash.gestures.loads import CUBE, CULTURE, MOOD, Load, load_of
+from desktop.games.clash.gestures.loads import CUBE, CULTURE, MOOD, Load, load_of, offer_words
 from desktop.games.clash.gestures.prospect import Prospect, prospect
 from desktop.games.clash.icons import colour_of, icon_of
 from desktop.games.clash.words.names import goods_list, piece_name
@@ -64,9 +64,9 @@ class Carrying(QObject):
         self._ahead: Prospect | None = None
         self.carrier = Carrier(self)
         self.carrier.watch(supply.pieces, self._piece_at, self._picture)
-        for token in (MOOD, CULTURE):
-            self.carrier.watch(own.counters[token], lambda _at, token=token: self._token(token), self._picture)
-            own.counters[token].setCursor(Qt.CursorShape.OpenHandCursor)
+        for token, counter in own.counters.items():
+            self.carrier.watch(counter, lambda _at, token=token: self._token(token), self._picture)
+            counter.setCursor(Qt.CursorShape.OpenHandCursor)
         self.carrier.watch(own.tracker, lambda _at: self._token(CUBE), self._picture)
         own.tracker.setCursor(Qt.CursorShape.OpenHandCursor)
         supply.pieces.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -93,6 +93,8 @@ class Carrying(QObject):
             return None
         if kind == CUBE:
             return CUBE
+        if kind in RESOURCES and not self._table.with_cards:
+            return None  # what is traded only; not in the Learning game
         return kind if self._table.view.players[self._table.seat].goods[INDEX[kind]] else None
 
     def _picture(self, kind: object) -> QPixmap:
@@ -106,7 +108,7 @@ class Carrying(QObject):
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         name = str(kind)
-        if name in (MOOD, CULTURE):
+        if name in INDEX:
             disc = QRectF(3, 3, side - 6, side - 6)
             paint.shadow(painter, disc, disc.width() / 2, 3)
             paint.box(painter, disc, "raised", colour_of(name), disc.width() / 2, 2.4)
@@ -172,6 +174,10 @@ class Carrying(QObject):
             return None
         return self._table.view_widget.space_at(place)
 
+    def _partner_at(self, kind: str, at: QPoint) -> int | None:
+        """Return the player whose card goods are held over, None if none is."""
+        return self._table.opponent_at(at) if kind in INDEX and self._table.with_cards else None
+
     def _advance_at(self, at: QPoint) -> str:
         """Return the Advance at a place of the screen, "" for none."""
         place = self._advances.mapFromGlobal(at)
@@ -188,7 +194,7 @@ class Carrying(QObject):
     def _source(self, kind: str) -> QWidget:
         if kind == CUBE:
             return self._own.tracker
-        return self._own.counters[kind] if kind in (MOOD, CULTURE) else self._supply.pieces
+        return self._own.counters[kind] if kind in INDEX else self._supply.pieces
 
     @guarded()
     def _on_started(self, kind: object) -> None:
@@ -199,6 +205,9 @@ class Carrying(QObject):
         if kind == CUBE:
             self._say_of_advance(self._advance_at(at))
             return
+        partner = self._partner_at(str(kind), at)
+        if self.carrier.ghost is not None:
+            self.carrier.ghost.set_caption("" if partner is None else offer_words(self._table, partner, str(kind)))
         space = self.space_at(at)
         self._table.play.carry(-1 if space is None else space)
 
@@ -220,6 +229,12 @@ class Carrying(QObject):
     def _on_dropped(self, kind: object, at: QPoint) -> None:
         if kind == CUBE:
             self._take_advance(self._advance_at(at))
+            return
+        partner = self._partner_at(str(kind), at)
+        if partner is not None:
+            self._table.play.release()
+            self._load = None
+            self._table.panels.open_trade(partner, str(kind))
             return
         space = self.space_at(at)
         if self._load is None or space is None or space < 0:

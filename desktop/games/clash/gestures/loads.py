@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from core.engine.decision import Refusal
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.unit_types import UNIT_TYPES
-from core.games.clash.goods import INDEX, NAMES, NONE, Goods, named
+from core.games.clash.goods import INDEX, NAMES, NONE, RESOURCES, Goods, named
 from core.games.clash.moves import AnyMove, Construct, Found, Influence, Raise, Recruit
 from core.games.clash.rules.activate import mood_after
 from core.games.clash.rules.happiness import FREE_HAPPINESS
@@ -20,7 +20,7 @@ from core.games.clash.rules.happiness import price as mood_price
 from core.games.clash.rules.influence import FREE_INFLUENCE, fee
 from core.games.clash.rules.odds import success_chances
 from core.games.clash.state import HAPPY, cities_of
-from core.games.clash.units import SHIP
+from core.games.clash.units import BARBARIANS, SHIP
 from desktop.board.model import NotePicture, OddsPicture, RangePicture
 from desktop.games.clash.dialogs.influence import influence_ranges
 from desktop.games.clash.gestures.prospect import Prospect
@@ -44,7 +44,7 @@ class Load:
         self._table = table
         self._ahead = ahead
         self.kind = kind
-        self.name = tr(TOKENS[kind]) if kind in TOKENS else piece_name(kind)
+        self.name = tr(TOKENS[kind]) if kind in TOKENS else names.goods_name(kind, 1) if kind in RESOURCES else piece_name(kind)
         self.targets: dict[int, Any] = {}
         """Space that takes it -> the move, or the moves, that it would mean."""
         self.find()
@@ -262,6 +262,29 @@ class CultureLoad(Load):
         return influence_ranges(self._ahead.state, self._ahead.seat, move.city) if isinstance(move, Influence) else ()
 
 
+class GoodsLoad(Load):
+    """A resource: dropped on another player, or on a city of theirs, it is offered in a trade."""
+
+    def find(self) -> None:
+        if self._table.with_cards:
+            nobody = (BARBARIANS, self._ahead.seat)
+            owners = {space: city.owner for space, city in self._ahead.state.cities.items()}
+            self.targets = {space: owner for space, owner in owners.items() if owner not in nobody}
+
+    def badge(self, space: int) -> NotePicture:
+        return NotePicture(space, offer_words(self._table, self.targets[space], self.kind))
+
+    def drop(self, space: int) -> bool:
+        self._table.panels.open_trade(self.targets[space], self.kind)
+        return True
+
+
+def offer_words(table: ClashTable, seat: int, kind: str) -> str:
+    """Return what letting go of a resource or token over a player means."""
+    words = tr("Offer {player} {goods} in a trade")
+    return words.replace("{player}", table.player_name(seat)).replace("{goods}", names.goods_name(kind, 1))
+
+
 class CardLoad(Load):
     """A card of the hand. Who plays it knows what it does where; `reason` says why it can't be played ("" if it can)."""
 
@@ -282,4 +305,6 @@ def load_of(table: ClashTable, ahead: Prospect, kind: str) -> Load:
         return BuildingLoad(table, ahead, kind)
     if kind in UNIT_TYPES:
         return UnitLoad(table, ahead, kind)
+    if kind in RESOURCES:
+        return GoodsLoad(table, ahead, kind)
     return {SETTLEMENT: SettlementLoad, MOOD: MoodLoad, CULTURE: CultureLoad}[kind](table, ahead, kind)

@@ -14,6 +14,7 @@ from core.games.clash.moves import TakeAdvance
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.recruit import RecruitSection
+from desktop.games.clash.dialogs.trade import TradeDialog
 from desktop.widgets.carry import Ghost
 from tests.desktop.games.clash.tables import LEFT, NONE, RIGHT, Sitting
 from tests.desktop.games.clash.test_table_turn import town
@@ -421,3 +422,40 @@ def test_a_panel_over_the_board_takes_nothing(sitting):
     sitting._carry(widget, middle)
     QTest.mouseRelease(widget, LEFT, NONE, widget.mapFromGlobal(middle))
     assert sitting.table.session.history.current is before
+
+
+# ---------------------------------------------------------------- goods for a trade
+@pytest.mark.parametrize("how", ["player", "city", "clicks"])
+def test_goods_are_offered_to_a_player(sitting, how):
+    data = town()
+    data["options"] = {"mode": "full"}
+    spread(sitting, data)
+    rome = sitting.space(1, -1)
+    if how == "clicks":
+        by(sitting, how, "wood", rome)
+    else:
+        sitting.take("wood")
+        assert sitting.lit() == {rome}
+        if how == "city":
+            sitting.carry_over("wood", rome)
+            assert sitting.board.highlights.picture.note.title == "Offer Bot Wood in a trade"
+            sitting.drop("wood", rome)
+        else:
+            card = sitting.table._opponents
+            at = next(
+                QPoint(x, y) for x in range(10, card.width(), 20) for y in range(10, card.height(), 10)
+                if card.seat_at(card.mapToGlobal(QPoint(x, y))) == 1
+            )  # fmt: skip
+            widget, _ = sitting.source("wood")
+            sitting._carry(widget, card.mapToGlobal(at))
+            assert sitting.table.hands.carrying.carrier.ghost.caption == "Offer Bot Wood in a trade"
+            QTest.mouseRelease(widget, LEFT, NONE, widget.mapFromGlobal(card.mapToGlobal(at)))
+    dialog = sitting.table.panels.modal
+    assert isinstance(dialog, TradeDialog)
+    assert (dialog.deal.to, dialog.deal.give[INDEX["wood"]]) == (1, 1)
+
+
+def test_in_the_learning_game_goods_stay_where_they_are(sitting):
+    spread(sitting, town())
+    sitting.take("wood")
+    assert sitting.table.hands.carrying.carried == ""
