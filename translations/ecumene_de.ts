@@ -1603,6 +1603,11 @@
             <translation>in Reichweite</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/gestures/loads.py"></location>
+            <source>Offer {player} {goods} in a trade</source>
+            <translation>{player} {goods} zum Tausch anbieten</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/gestures/moving.py"></location>
             <source>By Roads</source>
             <translation>Über Straßen</translation>
@@ -9075,6 +9080,26 @@
             <location filename="../desktop/games/clash/table.py"></location>
             <source>build, recruit, found, please, influence, buy</source>
             <translation>bauen, rekrutieren, gründen, erfreuen, beeinflussen, kaufen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Drag a resource to a player or a city of theirs</source>
+            <translation>Eine Ressource zu einem Spieler oder einer Stadt von ihm ziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>offer it in a trade</source>
+            <translation>sie zum Tausch anbieten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>Second button or long press on units</source>
+            <translation>Zweite Taste oder langer Druck auf Einheiten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
+            <source>choose how many are taken</source>
+            <translation>wählen, wie viele genommen werden</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
