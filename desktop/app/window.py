@@ -320,6 +320,7 @@ class MainWindow(QMainWindow):
         if table is None or frame is None:
             return
         self.table = self.frame = None
+        self.why.close()
         self.palette_of_commands.close()
         for overlay in list(self._overlays):
             overlay.close_dialog()

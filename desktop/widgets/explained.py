@@ -93,6 +93,10 @@ class ExplanationCard(Painted):
         left = max(room.left(), min(left, room.right() - self.width()))
         self.move(left, max(room.top(), min(top, room.bottom() - self.height())))
 
+    def theme_changed(self) -> None:
+        super().theme_changed()
+        self.place()
+
     # ---- layout
     def _inner(self) -> float:
         host = self.parentWidget()

@@ -460,3 +460,15 @@ def test_tabs_are_turned_over_by_keys(rich):
     QApplication.processEvents()
     assert not docks["supply"].widget().visibleRegion().isEmpty()
     assert docks["player"].widget().visibleRegion().isEmpty()
+
+
+def test_an_explanation_follows_the_text_size_and_goes_with_the_table(rich):
+    right_click(rich.window, rich.table._own.banner)
+    card = rich.window.why.card
+    before = card.height()
+    rich.settings.text_scale = 1.5
+    QApplication.processEvents()
+    assert rich.window.why.card is card
+    assert card.height() > before
+    rich.window.show_start()
+    assert rich.window.why.card is None
