@@ -214,12 +214,16 @@ Face = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class DicePicture:
-    """An animation: dice roll beside a space and rest on `faces`; `sides` are all faces of such a die."""
+    """An animation: dice roll beside a space and rest on `faces`; `sides` are all faces of such a die.
+
+    Dice of the same `throw`, such as both sides' of a round of battle, roll at the same time.
+    """
 
     owner: Owner
     space: int
     faces: tuple[Face, ...]
     sides: tuple[Face, ...]
+    throw: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ class Stage:
     ) -> Timeline:
         time, at = Timeline(), delay
         keys = changes.stack_keys(before, after)
-        for kind, group in groupby(acts, key=type):
+        for (kind, _), group in groupby(acts, key=lambda act: (type(act), getattr(act, "throw", 0))):
             if kind is DicePicture:
                 rows: Counter[int] = Counter()
                 ends = [at]

@@ -107,7 +107,7 @@ def acts_of(entries: Iterable[Entry], view: State, happenings: Happenings | None
             faces = tuple(DICE[number - 1] for number in _numbers(entry.values["faces"]))
             space = happenings.battle_at(entry)
             if faces and space >= 0:
-                acts.append(DicePicture(owner_of(entry.seat), space, faces, DICE))
+                acts.append(DicePicture(owner_of(entry.seat), space, faces, DICE, _number(entry, "round")))
         elif entry.key == "influence_rolled":
             face = (str(entry.values["die"]), "")
             acts.append(DicePicture(owner_of(entry.seat), _number(entry, "target"), (face,), PLAIN_DICE))

@@ -174,6 +174,13 @@ def test_dice_of_both_sides_do_not_lie_on_each_other(view: BoardView) -> None:
         view.motion.finish()
 
 
+def test_the_next_throw_waits_for_the_last(view: BoardView) -> None:
+    view.set_picture(view.picture, [DicePicture(0, CAPUA, SIDES[:2], SIDES, 1), DicePicture(1, CAPUA, SIDES[:3], SIDES, 2)])
+    assert flying(view) == 2
+    view.motion.advance(ROLL_MS + 80 + LIE_MS + 1)
+    assert flying(view) == 3
+
+
 def test_signs_go_on_over_the_next_picture_and_nothing_waits_for_them(view: BoardView) -> None:
     view.set_picture(view.picture, [RisePicture(PLAIN, "food", "+1"), BannerPicture("Age V")])
     assert view.motion.is_running

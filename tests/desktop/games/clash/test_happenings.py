@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
+from core.engine import saves
 from core.engine.decision import Entry
+from core.engine.journal import seen_by
 from core.games.clash.game import GAME
 from core.games.clash.moves import DONE, Collect, MoveUnits
 from desktop.board.model import BannerPicture, DicePicture, MovePicture, RisePicture, TrailPicture
 from desktop.board.pieceitems import Z
+from desktop.board.view import BoardView
 from desktop.games.clash.gains import flights_of
-from desktop.games.clash.happenings import DICE, acts_of
+from desktop.games.clash.happenings import DICE, Happenings, acts_of
+from desktop.games.clash.picture import board_picture
+from desktop.robust import faults
+from desktop.theme.palette import LIGHT, PLAYERS
 from desktop.theme.style import theme
+from tests.desktop.board.items import fresh_window, scene_items, without_ground
 from tests.desktop.games.clash.tables import Sitting, ends_its_turn
 from tests.desktop.games.clash.test_table_turn import town
+
+GAME_OF_THREE = Path(__file__).parents[3] / "games" / "clash" / "saves" / "3p-ages.json"
 
 
 def position() -> dict[str, Any]:
@@ -34,7 +47,7 @@ def test_lines_of_the_journal_become_what_the_board_shows(sitting: Sitting) -> N
             Entry("age_started", -1, {"age": 2}),
             Entry("moved", 1, {"path": (start, end), "units": (("infantry", 2),), "roads": 0}),
             Entry("battle_started", 1, {"defender": 0, "space": end}),
-            Entry("battle_roll", 1, {"faces": (1, 12), "dice": (1, 6)}),
+            Entry("battle_roll", 1, {"faces": (1, 12), "dice": (1, 6), "round": 2}),
             Entry("mood_fell", 0, {"city": end, "mood": 0, "source": "activation"}),
             Entry("collected", 0, {"city": end, "spaces": ((start, "food"), (end, "mood"))}),
             Entry("influence_rolled", 0, {"die": 4, "result": 5, "target": end}),
@@ -45,7 +58,7 @@ def test_lines_of_the_journal_become_what_the_board_shows(sitting: Sitting) -> N
     assert acts == (
         BannerPicture("Age II"),
         MovePicture(1, (("infantry", 2),), (start, end)),
-        DicePicture(1, end, (("1", "leader"), ("6", "infantry")), DICE),
+        DicePicture(1, end, (("1", "leader"), ("6", "infantry")), DICE, 2),
         RisePicture(end, "mood_angry", "", "danger"),
         RisePicture(start, "food", "+1"),
         RisePicture(end, "mood_happy", "+1"),
@@ -137,3 +150,29 @@ def test_collecting_by_hand_sends_the_goods_off(sitting: Sitting) -> None:
     table.submit(move)
     assert table.gains.flights.is_running
     table.gains.flights.finish()
+
+
+@pytest.mark.parametrize("size", [24, 56])
+def test_a_whole_game_with_all_its_animations_ends_as_a_fresh_window(qtbot: QtBot, size: int) -> None:
+    """Each step begins while what was shown of the last one is somewhere on its way."""
+    session = saves.load_file(GAME_OF_THREE).session
+    path = list(session.history.path())
+    dice, happenings, colours = random.Random(size), Happenings(), PLAYERS[:3]
+    board = without_ground(BoardView(LIGHT))
+    board.resize(1000, 760)
+    qtbot.addWidget(board)
+    board.show()
+    board.motion._tick.setInterval(1 << 28)
+    board.set_picture(board_picture(session.game.view(path[0].state, None), colours))
+    board.zoom.to_level(size, animated=False)
+    for node in path[1:]:
+        view = session.game.view(node.state, None)
+        acts = acts_of([seen_by(entry, None) for entry in node.entries], view, happenings)
+        board.set_picture(board_picture(view, colours), acts, foreign=dice.random() < 0.5)
+        board.motion.advance(dice.choice([10, 100, 400, 2000]))
+    items, fresh = scene_items(board), fresh_window(board)
+    assert items == scene_items(fresh)
+    assert not faults(board)
+    fresh.shut_down()
+    fresh.deleteLater()
+    board.shut_down()
