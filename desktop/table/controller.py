@@ -155,6 +155,11 @@ class TableController(TableView):
         return None
 
     @property
+    def asks(self) -> bool:
+        """Whether a person is asked now, and may answer: nobody has to take the machine over before."""
+        return self.asked is not None and not self._curtain
+
+    @property
     def view(self) -> Any:
         """What may be shown now."""
         return self.session.view(self.viewer)

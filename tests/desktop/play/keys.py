@@ -247,10 +247,10 @@ class KeyHands:
             return
         if row is None or not row.isEnabled():
             raise NotReachable(f"{type(panel).__name__} has nothing for {move}")
-        rows = getattr(panel, "rows", [])
-        if row in rows[:9] and self._every_other():
+        cap = getattr(row, "_cap", "")  # the key that the row shows
+        if cap and self._every_other():
             self._into(panel)
-            self.keys.press(NUMBERS[rows.index(row)])
+            self.keys.press(NUMBERS[int(cap) - 1])
         else:
             self._tab_within(panel, lambda widget: widget is row, f"the row of {move}")
             self.keys.press(KEY.Key_Return)

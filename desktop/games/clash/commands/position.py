@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
+from core.engine.decision import Decision, Entry, IllegalMove, Odds, Part, Refusal, Value
 from core.games.clash.game import GAME
 from core.games.clash.goods import NAMES, NONE, Goods, named
 from core.games.clash.moves import AnyMove, Pay
@@ -41,8 +41,11 @@ class Position:
     def after(self, *moves: AnyMove) -> Position | None:
         """Return the position after moves; None if the next question depends on chance or hidden facts, or is another's."""
         view: State | None = self.view
-        for move in moves:
-            view = foresee(GAME, view, self.seat, move) if view is not None else None
+        try:
+            for move in moves:
+                view = foresee(GAME, view, self.seat, move) if view is not None else None
+        except IllegalMove:
+            return None  # Legal by what this view does not show.
         decision = GAME.decision(view) if view is not None else None
         if view is None or decision is None or self.seat not in decision.seats:
             return None
@@ -72,7 +75,7 @@ class Position:
     @cached_property
     def legal(self) -> tuple[AnyMove, ...]:
         """All legal moves."""
-        return tuple(GAME.moves(self.view, self.seat))
+        return tuple(GAME.moves(self.view, self.seat) if self._row else self.table.legal())
 
     @cached_property
     def _by_kind(self) -> dict[type, list[Any]]:
@@ -87,7 +90,7 @@ class Position:
 
     def refusal(self, move: AnyMove) -> Refusal | None:
         """Return why a move is not allowed, or None."""
-        return GAME.refusal(self.view, self.seat, move)
+        return GAME.refusal(self.view, self.seat, move) if self._row else self.table.refusal(move)
 
     def odds(self, move: AnyMove) -> Odds | None:
         """Return the chances of a move."""

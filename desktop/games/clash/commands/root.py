@@ -20,15 +20,17 @@ if TYPE_CHECKING:
 def completions(table: ClashTable) -> list[Completion]:
     """Return the answers to what is asked, the verbs of the turn (with the reason while none can be used), and looks.
 
-    Only of the person who is asked and sits at the machine: of others the verbs say that it is not their turn.
+    Nothing is listed while the machine passes. A question about public facts is answered by whoever sits there, from what
+    everybody may know.
     """
     asked = table.asked
-    if table.decision is None or (table.viewer is None and len(table.persons) > 1):
+    if table.decision is None or (asked is not None and not table.asks):
         return []
-    if asked is None or table.viewer != asked:
+    if asked is None:
         refusal = table.refusal(END_TURN)
         return [*(barred(None, refusal, table.speaker.refusal) if refusal is not None else ()), *looks(table)]
-    position = Position(table, table.view, asked)
+    open_hand = table.viewer == asked or not table.hotseat.hides
+    position = Position(table, table.session.view(asked) if open_hand else table.view, asked)
     kind = table.decision.kind
     confirm = table.host.settings.confirm_end_turn
     if kind == "turn":

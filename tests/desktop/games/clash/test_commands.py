@@ -31,6 +31,8 @@ class Table(RulesLink):
         self.persons = (0,)
         self.asked: int | None = self.seat
         self.viewer: int | None = self.seat
+        self.asks = True
+        self.session = SimpleNamespace(view=lambda seat: GAME.view(self.state, seat))
 
     def submit(self, row: list[Any]) -> bool:
         self.rows.append(list(row))

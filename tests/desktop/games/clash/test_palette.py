@@ -14,6 +14,7 @@ from desktop.games.clash.dialogs.battle import BattleDialog
 from desktop.palette.box import PaletteBox
 from tests.desktop.games.clash.tables import NONE, Sitting
 from tests.desktop.games.clash.test_battle_cards import HIGH_GROUND, attack, front
+from tests.desktop.games.clash.test_handover import two_people
 from tests.desktop.games.clash.test_table_turn import town
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -223,6 +224,25 @@ def test_nothing_of_a_game_is_listed_behind_a_curtain(sitting: Sitting) -> None:
     assert sitting.window.covering() is not None
     typing.open()
     assert not {"Collect", "Go to a space", "Look at a card"} & set(typing.rows())
+
+
+def test_a_public_question_is_answered_where_the_machine_is(sitting: Sitting) -> None:
+    sitting.position({**two_people(), "begin": "free_advance"}, 0, 1)
+    assert sitting.table.viewer is None
+    assert sitting.table.asks
+    typing = Typing(sitting)
+    node = sitting.table.session.history.current
+    typing.open()
+    row = typing.box.found[0]
+    assert row.completion.group == sitting.table.speaker.question(sitting.table.decision)[0]
+    typing.key(Qt.Key.Key_Return)
+    assert sitting.table.session.history.current is not node
+
+
+def test_nothing_is_listed_while_the_machine_is_offered(sitting: Sitting) -> None:
+    sitting.position(two_people(), 0, 1)
+    assert not sitting.table.asks
+    assert sitting.table.completions() == []
 
 
 def test_a_click_beside_it_puts_it_away(typing: Typing) -> None:
