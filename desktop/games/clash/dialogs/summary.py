@@ -97,7 +97,8 @@ class Summary(QWidget):
             if own:
                 self._add(link, own)
             else:
-                self._box.addWidget(Label(phrase("did_nothing"), Role.BODY_ITALIC, "ink2"))
+                told = any(deed.entry.seat == seat for deed in concerning)
+                self._box.addWidget(Label(phrase("did_nothing_else" if told else "did_nothing"), Role.BODY_ITALIC, "ink2"))
 
     def _head(self, mark: QWidget, title: str, colour: str) -> None:
         row = QHBoxLayout()
