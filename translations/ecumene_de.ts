@@ -3015,7 +3015,7 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>did nothing else</source>
+            <source>nothing else</source>
             <translation>sonst nichts</translation>
         </message>
         <message>
