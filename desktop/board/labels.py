@@ -24,11 +24,13 @@ _HIGHEST = 0.62
 """The width and the height of a label that large text may reach, in units."""
 _NARROW = 88
 """The stretch of names where hexes are small, in percent."""
-#: Where the middle of a label may lie, in units from the hex's centre, best first.
+#: Where the middle of a label may lie, in units from the hex's centre: below the pieces, or above them if nothing else helps.
 _SPOTS: tuple[Point, ...] = (
-    (0.0, 0.68), (-0.18, 0.70), (0.18, 0.70), (0.0, 0.80), (-0.36, 0.72), (0.36, 0.72), (-0.2, 0.84), (0.2, 0.84),
-    (-0.5, 0.66), (0.5, 0.66), (0.0, -0.78),
-)  # fmt: skip
+    *((side * x, y) for y in (0.68, 0.76, 0.84) for x in (0.0, 0.12, 0.25, 0.38, 0.5, 0.62) for side in ((1, -1) if x else (1,))),
+    (0.0, -0.78),
+)
+#: What each spot costs beside what it covers (in square units).
+_COSTS = tuple(0.03 * abs(x) + 0.08 * abs(abs(y) - 0.68) + (0.06 if y < 0 else 0.0) for x, y in _SPOTS)
 #: How far the spots lie apart: left, top, width, height.
 _REACH = (
     min(x for x, _ in _SPOTS), min(y for _, y in _SPOTS),
@@ -170,9 +172,8 @@ def place_labels(wanted: list[Wanted], obstacles: list[tuple[float, float, float
         reach = (label.x - label.width / 2 + _REACH[0], label.y - label.height / 2 + _REACH[1],
                  label.width + _REACH[2], label.height + _REACH[3])  # fmt: skip
         near = [(box, 4) for box in placed if _overlap(reach, box)] + [(box, 1) for box in obstacles if _overlap(reach, box)]
-        for rank, (dx, dy) in enumerate(_SPOTS):
+        for cost, (dx, dy) in zip(_COSTS, _SPOTS, strict=True):
             box = (label.x + dx - label.width / 2, label.y + dy - label.height / 2, label.width, label.height)
-            cost = rank * 0.004
             for other, weight in near:
                 cost += _overlap(box, other) * weight
             if cost < least - 1e-9:

@@ -340,7 +340,7 @@ class PieceItems:
         # Their places depend on what stands where, and on nothing else.
         picture = self._picture
         look = (self._level, self._palette.name, self._strong, self._text_scale)
-        wanted = (picture.cities, picture.stacks, picture.seats, self._shapes, look)
+        wanted = (picture.cities, picture.stacks, picture.seats, self._exhausted(), self._shapes, look)
         if wanted == self._labelled:
             return
         self._labelled = wanted
@@ -383,9 +383,15 @@ class PieceItems:
             show_sprite(shown.item, sprites[space], level)
             shown.px = level.px
 
+    def _exhausted(self) -> tuple[int, ...]:
+        return tuple(space.id for space in self._picture.spaces if space.exhausted)
+
     def _obstacles(self) -> list[tuple[float, float, float, float]]:
         found = []
         normal = self._level.detail >= levels.NORMAL
+        for space in self._exhausted():
+            x, y = self._shapes.grid.centre(space)
+            found.append((x - 0.27, y - 0.26, 0.54, 0.62))
         for space in self._cities.keys() | self._stacks.keys():
             if space not in self._shapes.grid:
                 continue
