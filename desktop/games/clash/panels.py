@@ -71,6 +71,7 @@ class Panels(QObject):
         self._table.play.panel = panel
         self._table.host.show_choice(panel)
         self._table.play.uncover(panel)
+        self._table.sidebar.watch(panel)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what is asked in the middle of the window, else to the board."""

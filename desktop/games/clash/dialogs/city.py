@@ -226,8 +226,10 @@ class CityPanel(SidePanel):
 
     Signals: `chosen(object)` with a move or a tuple of moves; with () when the panel is closed. `toggle_space` takes clicks on
     the board. Keys: left and right change the section, 1-9 and arrows choose, Enter confirms, Esc closes. `card`: an Action card
-    that is switched on in the section.
+    that is switched on in the section. `looked(object)`: the move that is under the mouse or the keyboard, None for none.
     """
+
+    looked = Signal(object)
 
     def __init__(self, link: Link, space: int, section: str = "", card: str = "", parent: QWidget | None = None) -> None:
         super().__init__(link.speaker.space(space), "settlement", parent)
@@ -331,6 +333,7 @@ class CityPanel(SidePanel):
     @guarded()
     def _on_hovered(self, move: object) -> None:
         """Show what is left after a move, or what there is."""
+        self.looked.emit(move)
         have = self.link.view.players[self.link.seat].goods
         taken = balance(self.link, move) if move is not None else None  # type: ignore[arg-type]
         paid = usual_payment(self.link, move) if taken is not None and not taken.settled else None

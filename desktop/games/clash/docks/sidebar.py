@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from core.games.clash.content.powers import ADVANCES
 from core.games.clash.moves import TakeAdvance
 from core.games.clash.state import State
 from desktop.app.gameview import DockSide, DockSpec, Glance
@@ -136,6 +137,21 @@ class Sidebar(QObject):
         """Show nothing any more: another person comes."""
         self.space = -1
         self.inspector.show_topic(None)
+
+    def watch(self, panel: QWidget) -> None:
+        """Show in the Inspector what a panel is about, and what is pointed at in it."""
+        power = getattr(panel, "power", "")
+        if power in ADVANCES:
+            self._on_advance(power)
+        looked = getattr(panel, "looked", None)
+        if looked is not None:
+            looked.connect(self._on_move)
+            self.look_at_space(getattr(panel, "space", -1))
+
+    @guarded()
+    def _on_move(self, move: object) -> None:
+        if topics.move_topic(self._table, move) is not None:
+            self.inspector.show_topic(lambda: topics.move_topic(self._table, move) or topics.Topic("–"))
 
     @guarded()
     def _on_advance(self, advance: str) -> None:

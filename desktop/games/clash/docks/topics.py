@@ -16,7 +16,7 @@ from core.games.clash.content.dice import CLASH
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
 from core.games.clash.goods import GOLD, NAMES, Goods, named
-from core.games.clash.moves import Collect, TakeAdvance
+from core.games.clash.moves import BuildWonder, Collect, Construct, Influence, Raise, Recruit, TakeAdvance
 from core.games.clash.rules.collect import SMELTED, harvests_of, sources, yields_of
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.state import City, State, cities_of
@@ -241,6 +241,31 @@ def advance_topic(table: Looking, advance: str, reason: str = "") -> Topic:
     if card.requires:
         facts += " · " + tr("Needs {advance}").replace("{advance}", piece_name(card.requires))
     return Topic(piece_name(advance), facts, groups)
+
+
+def move_topic(table: Looking, move: object) -> Topic | None:
+    """Return what is to say of what a move of a panel is about: a building, a Wonder, a unit, a city; None for nothing."""
+    if isinstance(move, Construct):
+        return piece_topic(table, move.building)
+    if isinstance(move, BuildWonder):
+        return wonder_topic(table, move.wonder)
+    if isinstance(move, Recruit) and move.units:
+        return piece_topic(table, move.units[-1][0])
+    if isinstance(move, Influence):
+        return space_topic(table, move.target)
+    if isinstance(move, Collect | Raise):
+        return space_topic(table, move.city)
+    return None
+
+
+def wonder_topic(table: Looking, wonder: str) -> Topic:
+    """Return what is to say of a Wonder."""
+    card = WONDERS[wonder]
+    groups = _group(tr("Effect"), [Line("", tr(card.text))])
+    groups += _group(tr("Price"), [Line("", goods_list(named(card.price)))])
+    owners = [table.speaker.player(seat) for seat, player in enumerate(table.view.players) if player.wonders & card.mask]
+    groups += _group(tr("Owned by"), [Line("", ", ".join(owners))] if owners else [])
+    return Topic(piece_name(wonder), tr("Needs {advance}").replace("{advance}", piece_name(card.requires)), groups)
 
 
 def piece_topic(table: Looking, piece: str) -> Topic:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
-from core.games.clash.content.powers import ADVANCES
+from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.goods import INDEX, named
-from core.games.clash.moves import Construct, Pay
+from core.games.clash.moves import BuildWonder, Construct, Pay
 from core.games.clash.rules.objectives import progress
 from core.games.clash.scoring import SOURCES, score
 from desktop.games.clash.dialogs.collect import CollectSection
@@ -472,3 +472,22 @@ def test_an_explanation_follows_the_text_size_and_goes_with_the_table(rich):
     assert card.height() > before
     rich.window.show_start()
     assert rich.window.why.card is None
+
+
+def test_what_is_pointed_at_in_a_panel_is_told_too(rich):
+    rich.table.panels.open_city(city_of(rich, "Sippar"), "construct")
+    assert rich.table.sidebar.inspector.topic.title == "Sippar"
+    row = next(row for row in rich.panel.current.rows if row.option.id.building == "temple")
+    row.hovered.emit(True)
+    assert rich.table.sidebar.inspector.topic.title == "Temple"
+    rich.panel.show_section(5)
+    rich.panel.looked.emit(BuildWonder(city_of(rich, "Sippar"), "great_wall"))
+    text = shown_in(rich)
+    assert tr(WONDERS["great_wall"].text) in text
+    assert "Siegecraft" in text
+
+
+def test_an_opened_advance_is_told_in_the_inspector(rich):
+    grid = rich.table._advances
+    QTest.mouseClick(grid, LEFT, pos=grid.box_of("navigation").center().toPoint())
+    assert rich.table.sidebar.inspector.topic.title == "Navigation"
