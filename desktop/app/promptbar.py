@@ -127,6 +127,8 @@ class PromptBar(Painted):
 
     def set_question(self, question: Question | None) -> None:
         """Ask something before it is done, with two answers, in the place of the prompt; None: the prompt comes back."""
+        # The bar keeps its height, so that the board below does not move.
+        self.setMinimumHeight(self.height() if question is not None else 0)
         self._question = question
         if question is not None:
             self.yes.set_label(question.yes or self._actions.text("confirm"))

@@ -34,6 +34,8 @@ from desktop.widgets.carry import Carrier
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
 
+MOST_GHOST = 60
+"""Pixels that a piece in the hand takes at most: with large text it would hide the space below it."""
 CARRY_ACTIONS: tuple[ActionDef, ...] = (
     ActionDef("supply", QT_TRANSLATE_NOOP("Clash", "Take from the supply"), "mdi6.package-variant", ("S",),
               QT_TRANSLATE_NOOP("Clash", "Go to the supply; arrows walk, Enter takes a piece to the board"),
@@ -101,7 +103,7 @@ class Carrying(QObject):
         """Return what a piece or token looks like in the hand."""
         t, ratio = theme(), self._supply.devicePixelRatioF()
         player = self._table.player(self._table.seat)
-        side = t.px(46)
+        side = min(t.px(46), MOST_GHOST)
         pixmap = QPixmap(round(side * ratio), round(side * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -112,14 +114,14 @@ class Carrying(QObject):
             disc = QRectF(3, 3, side - 6, side - 6)
             paint.shadow(painter, disc, disc.width() / 2, 3)
             paint.box(painter, disc, "raised", colour_of(name), disc.width() / 2, 2.4)
-            inner = disc.adjusted(t.px(7), t.px(7), -t.px(7), -t.px(7))
+            inner = disc.adjusted(side * .15, side * .15, -side * .15, -side * .15)
             paint_icon(painter, icon_of(name), inner, colour_of(name))
         elif name == CUBE:
             cube = QRectF(side * .3, side * .3, side * .4, side * .4)
             paint.shadow(painter, cube, 4, 3)
             paint.box(painter, cube, player.colour, "map_ink", 4, 1.4)
         else:
-            sprite = PieceArt(t.palette, ratio).token(name, player.colour, t.px(38), t.px(3))
+            sprite = PieceArt(t.palette, ratio).token(name, player.colour, side * .82, 3)
             size = sprite.pixmap.size() / ratio
             x, y = side / 2 - sprite.x / ratio, side * .86 - sprite.y / ratio
             painter.drawPixmap(QRectF(x, y, size.width(), size.height()), sprite.pixmap, QRectF(sprite.pixmap.rect()))

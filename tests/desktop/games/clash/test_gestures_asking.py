@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from core.engine.history import Policy
 from core.games.clash.goods import INDEX
+from desktop.theme.style import theme
 from tests.desktop.games.clash.tables import Sitting
 from tests.desktop.games.clash.test_boardplay import field
 from tests.desktop.games.clash.test_table_turn import open_city, town
@@ -94,6 +96,21 @@ def test_a_known_move_and_a_free_table_are_not_asked_about(sitting):
     sitting.drag(sitting.space(1, -2), sitting.space(2, -2), "infantry")
     assert not asked(sitting)
     assert not sitting.units(sitting.space(1, -2))
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_board_does_not_move_when_the_bar_asks(sitting, scale):
+    theme().configure(scale=scale)
+    at_a_strict_table(sitting, facing())
+    sitting.widen()
+    before = sitting.window.frame.geometry()
+    sitting.drag(sitting.space(1, -2), sitting.space(2, -2), "infantry")
+    QApplication.processEvents()
+    assert asked(sitting)
+    assert sitting.window.frame.geometry() == before
+    sitting.key(Qt.Key.Key_Escape, widget=sitting.board)
+    QApplication.processEvents()
+    assert sitting.window.frame.geometry() == before
 
 
 def test_the_question_can_be_switched_off(sitting):
