@@ -72,7 +72,7 @@ class PromptBar(Painted):
         row.addWidget(self.who)
         row.addLayout(texts, 1)
         row.addWidget(self.pips)
-        for command in ("undo", "redo", "settings"):
+        for command in ("undo", "redo", "palette", "settings"):
             button = ToolButton(actions.definition(command).icon, actions.text(command), bar=True)
             action = actions.action(command)
             button.clicked.connect(action.trigger)
@@ -237,6 +237,7 @@ class PromptBar(Painted):
         for tool in self.tools.values():
             tool.setVisible(not asks)
         self.tools["redo"].setVisible(width >= t.px(1000) and not asks)
+        self.tools["palette"].setVisible(width >= t.px(1000) and not asks)
         self.pips.setVisible(self.pips.sizeHint().width() > 0 and width >= t.px(700) and not asks)
 
     def paint(self, painter: QPainter) -> None:

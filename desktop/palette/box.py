@@ -23,6 +23,8 @@ from desktop.widgets.panel import Rule
 
 WIDTH = 560
 """At 100 %, in pixels."""
+TIGHT = 300
+"""Room in pixels at 100 %, below which there are no hints."""
 EXPLAIN_MS = 140
 """How long a row is chosen before something is worked out about it."""
 SLICE = 0.006
@@ -346,7 +348,8 @@ class PaletteBox(Painted):
         self.resized.emit()
 
     def wished_height(self, room: int) -> int:
-        """Return how high it is to be, in a room of so many pixels."""
+        """Return how high it is to be, in a room of so many pixels. Where that is little, the list takes the place of the hints."""
+        self._hints.setVisible(room >= theme().px(TIGHT))
         layout = self.layout()
         assert layout is not None
         margins = layout.contentsMargins()
