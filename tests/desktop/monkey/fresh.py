@@ -22,7 +22,10 @@ from desktop.dialogs.end import EndScreen
 from desktop.docks.history import Tree
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.dialogs.report import ReportPanel
+from desktop.games.clash.docks.advances import AdvancesBoard
 
+WALKED = (AdvancesBoard,)
+"""Widgets that describe the part of them that the keyboard is at."""
 FLEETING = ("pay_otherwise",)
 """Commands that belong to what was just done in a window."""
 
@@ -86,7 +89,8 @@ def widget_lines(root: QWidget) -> Iterator[str]:
     """Yield a line for each widget in another one that says something and is not hidden."""
     for widget in root.findChildren(QWidget):
         if widget.isVisibleTo(root) and not isinstance(widget, QScrollBar | Tree):
-            words = (_text(widget), widget.accessibleName(), widget.accessibleDescription())
+            about = "" if isinstance(widget, WALKED) else widget.accessibleDescription()
+            words = (_text(widget), widget.accessibleName(), about)
             if any(words):
                 yield f"{type(widget).__name__} {' | '.join(words)}{'' if widget.isEnabled() else ' (off)'}"
 

@@ -36,7 +36,7 @@ EACH = 100
 """Gestures between two comparisons with a fresh window."""
 REMEMBERED = 25
 SHIFT, CONTROL, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-SIZES = ((1280, 640), (1280, 720), (1440, 900), (1600, 900), (1920, 1000), (800, 600), (640, 420), (1100, 980))
+SIZES = ((1280, 640), (1280, 640), (1280, 720), (1440, 900), (1600, 900), (1920, 1000), (800, 600), (640, 420), (1100, 980))
 AREAS = (
     Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea,
     Qt.DockWidgetArea.TopDockWidgetArea,
