@@ -22,6 +22,7 @@ from desktop.app.clients import RegisteredClients
 from desktop.app.language import install_language
 from desktop.app.settings import Folders, Settings
 from desktop.app.window import MainWindow, apply_look
+from desktop.dialogs.end import EndScreen
 from desktop.games.clash import VIEWS
 from desktop.games.clash.table import ClashTable
 from desktop.table.people import restored
@@ -185,7 +186,8 @@ class Monkey:
         table = self.window.table
         if isinstance(table, ClashTable):
             table.view_widget.motion.finish()
-        for timer in self.window.findChildren(QTimer):
+        timers = self.window.findChildren(QTimer) + (table.findChildren(QTimer) if isinstance(table, ClashTable) else [])
+        for timer in timers:
             if isValid(timer) and timer.isSingleShot() and timer.isActive() and timer.interval() > 0:
                 interval = timer.interval()
                 timer.start(0)
@@ -670,6 +672,9 @@ class Monkey:
     def _rest_fresh(self, other: MainWindow, new: ClashTable) -> None:
         for _ in range(3):
             self.pump()
+        for overlay in list(other._overlays):
+            if isinstance(overlay.content, EndScreen):
+                overlay.close_dialog()
         new.view_widget.setFocus()
         other._relayout.stop()
         other._on_relayout()
