@@ -10,16 +10,25 @@ from pathlib import Path
 def main() -> int:
     """Tell a story and return 0 if nothing failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.desktop.play", description=__doc__)
-    parser.add_argument("--story", choices=("whole", "two", "battle", "continue", "kinds", "kinds_autocracy"), default="whole")
+    names = ("whole", "two", "two_age", "battle", "continue", "kinds", "kinds_autocracy")
+    parser.add_argument("--story", choices=names, default="whole")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--home", type=Path, help="settings and saves of an earlier story")
     parser.add_argument("--mind", choices=("greedy", "random"), default="greedy", help="whose moves the person makes")
     wanted = parser.parse_args()
-    from tests.desktop.play.story import Battle, Continue, EachKind, EachKindOfAutocracy, TwoPeople, WholeGame
+    from tests.desktop.play.story import (
+        Battle,
+        Continue,
+        EachKind,
+        EachKindOfAutocracy,
+        TwoPeople,
+        TwoPeopleOfAnAge,
+        WholeGame,
+    )
 
     stories = {
-        "whole": WholeGame, "two": TwoPeople, "battle": Battle, "continue": Continue,
+        "whole": WholeGame, "two": TwoPeople, "two_age": TwoPeopleOfAnAge, "battle": Battle, "continue": Continue,
         "kinds": EachKind, "kinds_autocracy": EachKindOfAutocracy,
     }  # fmt: skip
     report = stories[wanted.story](wanted.out, wanted.seed, wanted.home, wanted.mind).tell()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.engine.decision import Decision
+from core.engine.history import Node
 from core.games.clash.content.powers import WONDERS
 from core.games.clash.moves import (
     CANCEL,
@@ -56,6 +57,9 @@ from tests.desktop.play.cards import CardHands, meant_card
 from tests.desktop.play.look import Album, Board, NotReachable, click, first_of, scroll_to
 from tests.desktop.play.mouse import Mouse, pump, wait
 
+DONE_WITHIN = 3.0
+"""Seconds until what a gesture does must be done: a machine may be busy with other things."""
+
 
 class Gestures:
     """The hands of the person at the table."""
@@ -69,6 +73,8 @@ class Gestures:
         self.table = table
         self.board = Board(mouse, table.view_widget)
         self.cards = CardHands(self)
+        self.confirmed = 0
+        """Questions of the bar that were answered with yes."""
         self._turn = 0
         """Ways to do the same thing take turns."""
 
@@ -79,6 +85,7 @@ class Gestures:
     # ---- the whole
     def make(self, decision: Decision, move: Any) -> None:
         """Make a move with the hands. Raises NotReachable if a part of the way is missing."""
+        before = self.table.session.history.current
         if decision.kind == "turn":
             self._at_turn(move)
         elif decision.kind == "move":
@@ -92,18 +99,25 @@ class Gestures:
             self.cards.answer(move)
         else:
             self._answer(move)
-        self._confirm()
+        self._confirm(before)
 
-    def _confirm(self) -> None:
-        """Say yes if the bar asks first, by the button or by the key."""
-        pump(0.02)
+    def _confirm(self, before: Node[Any, Any]) -> None:
+        """Say yes if the bar asks before the step is made, by the button or by the key."""
         bar = self.window.bar
-        if bar.question is not None:
-            self.album.once("bar_asks")
-            if self._every_other():
-                click(self.mouse, bar.yes)
-            else:
-                self.mouse.key("Return")
+        history = self.table.session.history
+        wait(lambda: history.current is not before or bar.question is not None, DONE_WITHIN)
+        question = bar.question
+        if history.current is not before or question is None:
+            return
+        self.album.once("bar_asks")
+        if not question.text or not question.note:
+            raise NotReachable(f"the bar asks without words: {question}")
+        if self._every_other():
+            click(self.mouse, bar.yes)
+        else:
+            self.mouse.key("Return")
+        wait(lambda: bar.question is None, DONE_WITHIN)
+        self.confirmed += 1
 
     def _at_turn(self, move: Any) -> None:
         if isinstance(move, MoveUnits):

@@ -7,15 +7,18 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from core.bots.registry import make_bot
 from core.engine.decision import Decision
 from core.engine.history import Node
 from core.engine.rng import Generator
 from core.games.clash.moves import DONE, END_TURN, MoveUnits, Use
+from desktop.dialogs.handover import HandoverCurtain, TakeMachineDialog
 from desktop.games.clash.table import ClashTable
 from tests.desktop.play.cards import meant_card
 from tests.desktop.play.gestures import Gestures
-from tests.desktop.play.look import NotReachable
+from tests.desktop.play.look import NotReachable, first_of
 from tests.desktop.play.mouse import pump, wait
 
 BUDGET = 0.1
@@ -35,6 +38,8 @@ class Diary:
     """How often each kind of move was made."""
     questions: Counter[str] = field(default_factory=Counter)
     """How often each kind of question was answered."""
+    named: Counter[str] = field(default_factory=Counter)
+    """How often each kind of question was answered without the machine being passed."""
     different: list[str] = field(default_factory=list)
     """Gestures that made another move than intended."""
     impossible: list[str] = field(default_factory=list)
@@ -45,6 +50,12 @@ class Diary:
 
 class Stuck(AssertionError):
     """The game does not go on."""
+
+
+def offer_of(window: QWidget) -> TakeMachineDialog | None:
+    """Return the dialog that asks openly whether the machine must pass, if it is shown."""
+    found = first_of(window.findChildren(TakeMachineDialog), lambda _: True)
+    return found if isinstance(found, TakeMachineDialog) else None
 
 
 class Person:
@@ -102,6 +113,9 @@ class Person:
         assert decision is not None
         spoilt: set[Any] = set()
         self.diary.questions[decision.kind] += 1
+        if table.viewer is None:
+            self.diary.named[decision.kind] += 1
+            self.gestures.album.once(f"named_{decision.kind}", 0.2)
         self.gestures.album.once(f"asked_{decision.kind}", 0.2)
         for _ in range(SHOWS_ALL):
             move = self._preferred(decision, spoilt)
@@ -142,9 +156,18 @@ class Person:
             diary.slow.append((f"{meant}", round(seconds, 2)))
 
     def is_asked(self) -> bool:
-        """Return whether the person is asked now and sits at the machine."""
+        """Return whether the person is asked now, at the machine or by name in the bar."""
         table = self.table
-        return table.asked == self.seat and table.viewer == self.seat
+        if table.asked != self.seat:
+            return False
+        return table.viewer == self.seat or self.is_named()
+
+    def is_named(self) -> bool:
+        """Return whether the bar names the person for a question that all may see, for which nobody gives the machine away."""
+        window = self.gestures.window
+        who = window.bar.who
+        passes = first_of(window.findChildren(HandoverCurtain), lambda _: True) or offer_of(window)
+        return who.isVisible() and who.text() == self.table.player_name(self.seat) and passes is None
 
     def settle(self) -> None:
         """Let drawing and motion end."""

@@ -33,7 +33,7 @@ from desktop.widgets.buttons import CommandRow
 from tests.desktop.play.gestures import Gestures
 from tests.desktop.play.look import Album, click, first_of
 from tests.desktop.play.mouse import Mouse, pump, wait
-from tests.desktop.play.person import Diary, Person, Stuck
+from tests.desktop.play.person import Diary, Person, Stuck, offer_of
 from tests.desktop.play.rich import one_of_each, write_rich
 
 BOTS_PATIENCE = 60.0
@@ -284,29 +284,51 @@ class TwoPeople(Story):
 
     def play(self) -> None:
         self.new_game([("", "Mira"), ("", "Jonas")])
-        table = self.table
-        persons = [Person(Gestures(self.mouse, self.window, self.album), self.diary, seat) for seat in (0, 1)]
+        self.persons = [Person(Gestures(self.mouse, self.window, self.album), self.diary, seat) for seat in (0, 1)]
         self.window.settings.animation_speed = 0.0
-        passed = 0
-        while passed < HAND_OVERS:
-            assert wait(lambda: self.curtain() is not None or any(p.is_asked() for p in persons), 10.0)
-            curtain = self.curtain()
-            if curtain is not None:
-                # Behind the curtain nobody's knowledge is shown.
-                assert table.viewer is None
-                passed += 1
-                self.album.once("handover" if passed > 1 else "handover_first")
-                if passed > 2:
-                    self.mouse.key("Return")
-                else:
-                    click(self.mouse, curtain.primary)
-                if not wait(lambda: self.curtain() is None, 3.0):
-                    raise Stuck("the curtain does not open")
+        self.passed = 0
+        self.offered = 0
+        while self._goes_on():
+            assert wait(lambda: self._waits() or any(p.is_asked() for p in self.persons), 10.0), "nobody is asked"
+            if self._waits():
+                self._pass()
                 continue
-            next(person for person in persons if person.is_asked()).act()
+            next(person for person in self.persons if person.is_asked()).act()
             if not self.report.get("taken_back"):
                 self._take_back()
-        self.report.update(hand_overs=passed, checksum=self.checksum())
+        self.report.update(
+            hand_overs=self.passed, offered=self.offered, named=dict(self.diary.named), checksum=self.checksum(),
+            confirmed=sum(person.gestures.confirmed for person in self.persons),
+        )  # fmt: skip
+
+    def _goes_on(self) -> bool:
+        return self.passed < HAND_OVERS
+
+    def _waits(self) -> bool:
+        return self.curtain() is not None or offer_of(self.window) is not None
+
+    def _pass(self) -> None:
+        """Give the machine to the person who is waited for; or leave it where it is if it need not pass."""
+        # Behind the curtain, and before it, nobody's knowledge is shown.
+        assert self.table.viewer is None
+        curtain = self.curtain()
+        offer = offer_of(self.window)
+        if curtain is not None:
+            self.passed += 1
+            self.album.once("handover" if self.passed > 1 else "handover_first")
+            if self.passed > 2:
+                self.mouse.key("Return")
+            else:
+                click(self.mouse, curtain.primary)
+            gone = wait(lambda: self.curtain() is not curtain, 3.0)
+        else:
+            assert offer is not None
+            self.offered += 1
+            self.album.once("machine_offered")
+            click(self.mouse, offer.take if self.offered % 2 else offer.without)
+            gone = wait(lambda: offer_of(self.window) is not offer, 3.0)
+        if not gone:
+            raise Stuck("the curtain does not open")
 
     def _take_back(self) -> None:
         """Take a step back and bring it again, by the keys and by the buttons of the bar."""
@@ -327,6 +349,18 @@ class TwoPeople(Story):
                 click(self.mouse, tools["redo"])
             assert wait(lambda: session.history.current is after, 2.0), "the step is not brought back"
         self.report["taken_back"] = True
+
+
+class TwoPeopleOfAnAge(TwoPeople):
+    """Two people at one machine through the first Age and the Status Phase after it, with its questions for each of them."""
+
+    def _goes_on(self) -> bool:
+        return self.table.decision is not None and self.table.session.state.age < 2
+
+    def play(self) -> None:
+        super().play()
+        session = self.table.session
+        self.report.update(age=session.state.age, branches=sum(len(node.children) > 1 for node in session.history.nodes))
 
 
 class Continue(Story):

@@ -83,9 +83,23 @@ def test_two_people_pass_the_machine_and_go_on_after_a_restart(tmp_path: Path):
     assert report["hand_overs"] == 3
     assert "handover" in report["pictures"]
     assert report["taken_back"]
+    # At a strict table the bar asks before what can't be taken back, and before actions are given away.
+    assert report["confirmed"] >= 1
     later = play("continue", tmp_path)
     assert_clean(later)
     assert later["checksum"] == report["checksum"]
+
+
+def test_two_people_go_through_a_status_phase_and_keep_the_machine_for_what_all_may_see(tmp_path: Path):
+    report = play("two_age", tmp_path)
+    assert_clean(report)
+    assert report["different"] == []
+    assert report["age"] == 2
+    # Each person has three turns in an Age and takes the machine over for each of them but a second in a row.
+    assert 3 <= report["hand_overs"] <= 7
+    assert report["named"]
+    assert set(report["named"]) <= {"free_advance", "raze", "change_government", "determine_first_player", "first_player"}
+    assert report["branches"] == 0
 
 
 def test_a_move_of_each_kind_can_be_made_by_hand_and_taken_back(tmp_path: Path):
