@@ -348,7 +348,7 @@ class PaletteBox(Painted):
         self.resized.emit()
 
     def wished_height(self, room: int) -> int:
-        """Return how high it is to be, in a room of so many pixels. Where that is little, the list takes the place of the hints."""
+        """Return how high it is to be in so much room (pixels). Where that is little, the list takes the place of the hints."""
         self._hints.setVisible(room >= theme().px(TIGHT))
         layout = self.layout()
         assert layout is not None
