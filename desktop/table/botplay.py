@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.engine.session import Changes
 from desktop.robust import guarded
 from desktop.table.bots import BotClient
+from desktop.table.latepress import LatePress
 
 if TYPE_CHECKING:
     from desktop.table.controller import TableController
@@ -63,6 +64,7 @@ class BotPlay(QObject):
         self._since: float | None = None
         self._made, self._made_before = 0, USUAL_MOVES
         """Moves of the bots in this round and in the one before."""
+        self._late = LatePress(self)
         self._ask = self._timer(self._on_ask)
         self._rest = self._timer(self._on_rested)
 
@@ -89,6 +91,7 @@ class BotPlay(QObject):
         if self._since is not None:
             self._waited += monotonic() - self._since
             self._since = None
+            self._late.watch(self._table.board().window().windowHandle())
         if own_turn and self._waited:
             self._waited = 0.0
             self._made, self._made_before = 0, self._made
