@@ -410,12 +410,12 @@ class MainWindow(QMainWindow):
         close_popups()
         if self._docking is not None:
             self._docking.hide_floating()
-        title = self.windowTitle()
         self.setWindowTitle("Ecumene")
         overlay = self.show_dialog(curtain, fill=True)
 
         def on_closed() -> None:
-            self.setWindowTitle(title)
+            # Not the title from before: the game may have gone on, or there may have been another curtain.
+            self._on_title(self.table.title() if self.table is not None else "")
             if self._docking is not None:
                 self._docking.show_floating()
 

@@ -349,6 +349,16 @@ def test_the_curtain_hides_floating_docks_and_the_title(window: MainWindow, tabl
     assert window.windowTitle() == "Toy – Ecumene"
 
 
+def test_after_a_curtain_the_title_is_that_of_now(window: MainWindow, table: ToyTable, monkeypatch):
+    curtains = [HandoverCurtain(Handover(PLAYERS[seat], "Jonas", "Jonas, it is your turn")) for seat in (1, 2)]
+    for curtain in curtains:
+        window.show_curtain(curtain)
+    monkeypatch.setattr(table, "title", lambda: "Toy II")
+    for curtain in reversed(curtains):
+        curtain.accepted.emit()
+    assert window.windowTitle() == "Toy II – Ecumene"
+
+
 def test_the_end_leads_on(window: MainWindow, table: ToyTable):
     table.ended.emit(SCORE)
     screen = overlay_of(window, EndScreen)

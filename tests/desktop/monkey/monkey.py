@@ -471,6 +471,8 @@ class Monkey:
             return "sat down"
         if table.asked is None or table.decision is None:
             return "nothing is asked"
+        if any(overlay.content is not table.panels.modal for overlay in self.window._overlays):
+            return self.click_question()
         move = chosen(table.session.game, table.session.state, table.asked, self.luck, 0.25)
         self.done[-1] += f": {move}"
         table.submit(move)
