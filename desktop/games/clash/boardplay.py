@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -34,9 +33,12 @@ from desktop.games.clash.hands import (
     attempt,
     candidates,
     drag_group,
+    ends_of,
     lifted,
     marching,
+    place_of,
     region_spaces,
+    sails,
     way_of,
     with_one_more,
 )
@@ -107,7 +109,7 @@ class BoardPlay(QObject):
         """Somebody at the machine is asked: light what hands can do."""
         self._kind = decision.kind
         self._moves = self._table.legal()
-        self._board.highlights.expect(frozenset(_ends(self._moves)))
+        self._board.highlights.expect(frozenset(ends_of(self._moves)))
         self.panel = None
         self.pan_back()
         self._clear_hand()
@@ -145,7 +147,7 @@ class BoardPlay(QObject):
     def show_refusal(self, refusal: Refusal, move: msgspec.Struct | None = None, space: int = -1) -> None:
         """Say why a gesture is not allowed, where it was tried."""
         if space < 0:
-            space = _place_of(move)
+            space = place_of(move)
         words = self._table.speaker.refusal(refusal)
         self._table.spoken.emit(words)
         if space < 0:
@@ -353,7 +355,7 @@ class BoardPlay(QObject):
             roads = candidates((m for m in self._moves if isinstance(m, MoveUnits)), space, kinds, by_roads=True)
             self._roads = {end: move for end, move in roads.items() if move.roads and not found[end].roads}
             for end, move in found.items():
-                for other in region_spaces(view, end) if _sails(move) else (end,):
+                for other in region_spaces(view, end) if sails(move) else (end,):
                     self._targets[other] = move
         self._refresh()
 
@@ -596,26 +598,3 @@ class BoardPlay(QObject):
         if self.panel is None:
             self._lit = frozenset()
         self._refresh()
-
-
-def _ends(moves: list[Any]) -> Iterator[int]:
-    """Yield where units may go."""
-    for move in moves:
-        if isinstance(move, MoveUnits):
-            yield move.path[-1]
-        elif isinstance(move, March):
-            yield move.end
-
-
-def _sails(move: MoveUnits) -> bool:
-    return any(kind == "ship" for kind, _, _ in move.units)
-
-
-def _place_of(move: msgspec.Struct | None) -> int:
-    """Return the space that a move is about, -1 if none."""
-    for field in ("space", "city", "target", "end"):
-        value = getattr(move, field, -1)
-        if isinstance(value, int) and value >= 0:
-            return value
-    path = getattr(move, "path", ())
-    return path[-1] if path else -1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+import msgspec
 
 from core.games.clash.board import SEA
 from core.games.clash.frames import MarchFrame
@@ -93,7 +95,7 @@ def way_of(view: State, move: MoveUnits | March, end: int) -> tuple[int, ...]:
     """
     if isinstance(move, March):
         return (move.start, move.end)
-    if not any(kind == SHIP for kind, _, _ in move.units):
+    if not sails(move):
         return (*move.path[:-1], end)
     start, board = move.path[0], view.geometry()
     came: dict[int, int] = {start: start}
@@ -128,3 +130,27 @@ def marching(view: State, moves: Iterable[March]) -> dict[int, set[int]]:
         for move in moves:
             found.setdefault(move.start, set()).add(move.end)
     return found
+
+
+def ends_of(moves: Iterable[object]) -> Iterator[int]:
+    """Yield where units may go."""
+    for move in moves:
+        if isinstance(move, MoveUnits):
+            yield move.path[-1]
+        elif isinstance(move, March):
+            yield move.end
+
+
+def sails(move: MoveUnits) -> bool:
+    """Return whether Ships move."""
+    return any(kind == SHIP for kind, _, _ in move.units)
+
+
+def place_of(move: msgspec.Struct | None) -> int:
+    """Return the space that a move is about, -1 if none."""
+    for field in ("space", "city", "target", "end"):
+        value = getattr(move, field, -1)
+        if isinstance(value, int) and value >= 0:
+            return value
+    path = getattr(move, "path", ())
+    return path[-1] if path else -1
