@@ -23,6 +23,7 @@ from desktop.docks.history import Tree
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
+from desktop.widgets.cardhand import CardHand
 
 WALKED = (AdvancesBoard,)
 """Widgets that describe the part of them that the keyboard is at."""
@@ -88,7 +89,9 @@ def dock_lines(window: MainWindow) -> list[str]:
 def widget_lines(root: QWidget) -> Iterator[str]:
     """Yield a line for each widget in another one that says something and is not hidden."""
     for widget in root.findChildren(QWidget):
-        if widget.isVisibleTo(root) and not isinstance(widget, QScrollBar | Tree):
+        # Whether a row of cards can be scrolled hangs on the size that its dock had when it was seen last.
+        scrolls = isinstance(widget, QScrollBar) or isinstance(widget.parentWidget(), CardHand)
+        if widget.isVisibleTo(root) and not scrolls and not isinstance(widget, Tree):
             about = "" if isinstance(widget, WALKED) else widget.accessibleDescription()
             words = (_text(widget), widget.accessibleName(), about)
             if any(words):
