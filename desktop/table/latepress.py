@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
+from shiboken6 import isValid
 
 from desktop.robust import guarded
 
@@ -54,6 +55,7 @@ class LatePress(QObject):
             return
         self._end.stop()
         self._pressed = False
-        if self._window is not None:
-            self._window.removeEventFilter(self)
-            self._window = None
+        window, self._window = self._window, None
+        # The system's window may have gone meanwhile: it is made anew when a dock floats or the window fills the screen.
+        if window is not None and isValid(window):
+            window.removeEventFilter(self)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from desktop.robust import is_faulty
 from desktop.table import latepress
 from desktop.table.latepress import LatePress
 
@@ -67,3 +70,14 @@ def test_a_key_that_is_still_down_when_the_moment_is_over_presses_nothing(presse
     assert found == []
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Space)
     assert found == ["answered"]
+
+
+def test_a_window_that_has_gone_meanwhile_is_no_fault(qapp):
+    late, gone, other = LatePress(qapp), QWindow(), QWindow()
+    late.watch(gone)
+    shiboken6.delete(gone)
+    late.watch(other)
+    assert not is_faulty(late)
+    late.watch(None)
+    other.deleteLater()
+    late.deleteLater()
