@@ -518,6 +518,8 @@ class BoardPlay(QObject):
             self.release()
         elif self._start >= 0:
             self._put_down()
+        elif self._table.reports.is_shown and self._kind in ("turn", "move"):
+            self._table.reports.close()
         elif self.panel is not None and self._kind in ("turn", "move"):
             self._table.panels.close()
         elif isinstance(decline := getattr(self.panel, "decline", None), QAbstractButton) and decline.isEnabled():

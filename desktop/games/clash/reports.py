@@ -210,8 +210,8 @@ class Reports:
         self._panel = self._linked(panel)
         self._table.host.show_choice(panel)
         focused = QApplication.focusWidget()
-        if self._table.asked is None and focused is not None and panel.isAncestorOf(focused):
-            # While others play the keys that stop and skip them stay at hand; Esc closes the report from the board as well.
+        if focused is not None and panel.isAncestorOf(focused):
+            # The keys that end the turn, or stop and skip the others, stay at hand; Esc closes the report from the board as well.
             self._table.view_widget.setFocus()
 
     def give_way(self) -> None:
@@ -238,6 +238,10 @@ class Reports:
     def _on_escape(self) -> None:
         if self.is_shown and self._table.asked is None:
             self._on_closed(())
+
+    def close(self) -> None:
+        """Take the report away as its button does."""
+        self._on_closed(())
 
     def _on_closed(self, _answer: object) -> None:
         self.seen()

@@ -154,3 +154,14 @@ def test_a_report_while_others_play_leaves_them_the_keys(sitting, bots, qtbot):
     table.reports.offer()
     sitting.key(Qt.Key.Key_Space)
     assert table.botplay.skipping
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Escape])
+def test_a_report_in_ones_own_turn_leaves_the_keys_to_the_board(sitting, bots, qtbot, key):
+    play_a_round(sitting, bots, qtbot, builds, NEWS_ALWAYS)
+    assert isinstance(sitting.panel, ReportPanel)
+    assert sitting.board.hasFocus()
+    turn = sitting.table.session.history.current
+    QTest.keyClick(sitting.board, key)
+    qtbot.waitUntil(lambda: sitting.panel is None)
+    assert (sitting.table.session.history.current is not turn) == (key == Qt.Key.Key_E)
