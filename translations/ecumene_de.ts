@@ -9367,6 +9367,34 @@
         </message>
     </context>
     <context>
+        <name>Files</name>
+        <message>
+            <location filename="../desktop/app/files.py"></location>
+            <source>Open a save</source>
+            <translation>Spielstand öffnen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/files.py"></location>
+            <source>Saved games</source>
+            <translation>Spielstände</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/files.py"></location>
+            <source>Save a copy</source>
+            <translation>Kopie speichern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/files.py"></location>
+            <source>The copy could not be written: {reason}.</source>
+            <translation>Die Kopie konnte nicht geschrieben werden: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/files.py"></location>
+            <source>The game was saved as {file}.</source>
+            <translation>Das Spiel wurde als {file} gespeichert.</translation>
+        </message>
+    </context>
+    <context>
         <name>HandCard</name>
         <message>
             <location filename="../desktop/widgets/handcard.py"></location>
@@ -9527,108 +9555,8 @@
         </message>
         <message>
             <location filename="../desktop/app/window.py"></location>
-            <source>Open a save</source>
-            <translation>Spielstand öffnen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Saved games</source>
-            <translation>Spielstände</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Save a copy</source>
-            <translation>Kopie speichern</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>The copy could not be written: {reason}.</source>
-            <translation>Die Kopie konnte nicht geschrieben werden: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>The game was saved as {file}.</source>
-            <translation>Das Spiel wurde als {file} gespeichert.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
             <source>Panels</source>
             <translation>Tafeln</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Wheel, pinch</source>
-            <translation>Mausrad, zwei Finger</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>zoom at the cursor</source>
-            <translation>am Zeiger vergrößern</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Left drag on empty board, right drag, Space + drag</source>
-            <translation>Links auf leerem Plan ziehen, rechts ziehen, Leertaste + ziehen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>move the board</source>
-            <translation>den Spielplan verschieben</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Drag a piece</source>
-            <translation>Figur ziehen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>lift it; lit spaces take it</source>
-            <translation>hebt sie an; helle Felder nehmen sie auf</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Right click</source>
-            <translation>Rechtsklick</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>put down what you hold, or show what can be done there</source>
-            <translation>ablegen, was du hältst, oder zeigen, was dort möglich ist</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Right click or double click on a tab</source>
-            <translation>Rechtsklick oder Doppelklick auf einen Reiter</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>float a panel, or hide it</source>
-            <translation>Bereich ablösen oder ausblenden</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Right click on a number, or ? over it</source>
-            <translation>Rechtsklick auf eine Zahl, oder ? darüber</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>show what it is made of, with the rule</source>
-            <translation>zeigen, woraus sie sich zusammensetzt, mit der Regel</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Saves</source>
-            <translation>Spielstände</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Reports</source>
-            <translation>Berichte</translation>
         </message>
         <message>
             <location filename="../desktop/app/window.py"></location>
@@ -9791,6 +9719,84 @@
                 <numerusform>Nach %n weiteren Fortschritt kommt ein Ereignis</numerusform>
                 <numerusform>Nach %n weiteren Fortschritten kommt ein Ereignis</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Wheel, pinch</source>
+            <translation>Mausrad, zwei Finger</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>zoom at the cursor</source>
+            <translation>am Zeiger vergrößern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Left drag on empty board, right drag, Space + drag</source>
+            <translation>Links auf leerem Plan ziehen, rechts ziehen, Leertaste + ziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>move the board</source>
+            <translation>den Spielplan verschieben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Drag a piece</source>
+            <translation>Figur ziehen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>lift it; lit spaces take it</source>
+            <translation>hebt sie an; helle Felder nehmen sie auf</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Right click</source>
+            <translation>Rechtsklick</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>put down what you hold, or show what can be done there</source>
+            <translation>ablegen, was du hältst, oder zeigen, was dort möglich ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Right click or double click on a tab</source>
+            <translation>Rechtsklick oder Doppelklick auf einen Reiter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>float a panel, or hide it</source>
+            <translation>Bereich ablösen oder ausblenden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Right click on a number, or ? over it</source>
+            <translation>Rechtsklick auf eine Zahl, oder ? darüber</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>show what it is made of, with the rule</source>
+            <translation>zeigen, woraus sie sich zusammensetzt, mit der Regel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Saves</source>
+            <translation>Spielstände</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/pages.py"></location>
+            <source>Reports</source>
+            <translation>Berichte</translation>
         </message>
     </context>
     <context>

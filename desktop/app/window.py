@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QFileDialog,
     QMainWindow,
     QStackedWidget,
     QTabWidget,
@@ -30,13 +29,15 @@ from PySide6.QtWidgets import (
 from desktop.app.actions import ActionTable
 from desktop.app.announcer import Announcer
 from desktop.app.areas import walk
-from desktop.app.autosave import SUFFIX, AutosaveSlot
+from desktop.app.autosave import AutosaveSlot
 from desktop.app.boardframe import BoardFrame
 from desktop.app.chart import chart_pixmap
-from desktop.app.crash import CrashReport, program_version, system_lines
+from desktop.app.crash import CrashReport, program_version
 from desktop.app.docking import Docking
+from desktop.app.files import Files, dropped_save
 from desktop.app.gameview import Clients, Notice, Pace, Pips, Prompt, SaveProblem, TableView
 from desktop.app.language import install_language
+from desktop.app.pages import Pages
 from desktop.app.palette import Palette
 from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
@@ -57,7 +58,6 @@ if TYPE_CHECKING:
 # Dialogs are imported when they are shown: the start screen must be there at once.
 
 _ALWAYS = ("palette", "fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller", "why")
-_SAVE_SUFFIXES = (SUFFIX, ".json", ".gz")
 
 
 class MainWindow(QMainWindow):
@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.palette_of_commands = Palette(self)
         self.bar = PromptBar(self.actions_table)
+        self.files = Files(self)
+        self.program_pages = Pages(self)
         self.why = Why(self)
         self.banner = ErrorBanner()
         self.banner.action_triggered.connect(self._on_banner)
@@ -131,7 +133,7 @@ class MainWindow(QMainWindow):
         screen.quick_start_requested.connect(self.quick_start)
         screen.learn_requested.connect(self.learn)
         screen.new_game_requested.connect(self.ask_new_game)
-        screen.open_requested.connect(self.ask_open)
+        screen.open_requested.connect(self.files.ask_open)
         screen.settings_requested.connect(lambda: self.run("settings"))
         screen.set_picture(self._start_picture)
         return screen
@@ -231,44 +233,6 @@ class MainWindow(QMainWindow):
             self.show_notice(Notice(self.tr("The last game could not be kept: {reason}.").format(reason=error.strerror),
                                     tone="warn"))
 
-    def ask_open(self) -> None:
-        """Ask for a file and open it."""
-        folder = self.settings.last_folder or str(self.folders.saves)
-        dialog = QFileDialog(self, self.tr("Open a save"), folder,
-                             self.tr("Saved games") + f" (*{SUFFIX} *.json *.gz)")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_file_chosen)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def _on_file_chosen(self, name: str) -> None:
-        self.settings.last_folder = str(Path(name).parent)
-        self.open_save(Path(name))
-
-    def ask_save_copy(self) -> None:
-        """Ask for a file and write the game to it."""
-        folder = self.settings.last_folder or str(self.folders.saves)
-        dialog = QFileDialog(self, self.tr("Save a copy"), folder, self.tr("Saved games") + f" (*{SUFFIX})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.fileSelected.connect(self.save_copy)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def save_copy(self, name: str) -> bool:
-        """Write the game to a file. Returns whether that worked."""
-        if self.table is None:
-            return False
-        try:
-            self.table.save(Path(name))
-        except (OSError, SaveProblem) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.show_notice(Notice(self.tr("The copy could not be written: {reason}.").format(reason=reason.rstrip("."))))
-            return False
-        self.settings.last_folder = str(Path(name).parent)
-        self.show_notice(Notice(self.tr("The game was saved as {file}.").format(file=Path(name).name), tone="ok"))
-        return True
-
     # ---- the table
     def set_table(self, table: TableView) -> None:
         """Put a table into the window and start it."""
@@ -360,7 +324,7 @@ class MainWindow(QMainWindow):
         screen = EndScreen(score)
         overlay = self.show_dialog(screen, fill=True)
         screen.board_requested.connect(overlay.close_dialog)
-        screen.save_requested.connect(self.ask_save_copy)
+        screen.save_requested.connect(self.files.ask_save_copy)
         screen.start_requested.connect(self.show_start)
         screen.again_requested.connect(self._on_again)
         screen.replay_requested.connect(lambda: self._pass_on("replay"))
@@ -459,42 +423,18 @@ class MainWindow(QMainWindow):
     def run(self, command: str) -> None:
         """Run a command of the table of actions."""
         own = {
-            "new_game": self.ask_new_game, "open_save": self.ask_open, "save_copy": self.ask_save_copy,
-            "start_screen": self.show_start, "settings": self._show_settings, "quit": self.close,
+            "new_game": self.ask_new_game, "open_save": self.files.ask_open, "save_copy": self.files.ask_save_copy,
+            "start_screen": self.show_start, "settings": self.program_pages.show_settings, "quit": self.close,
             "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
             "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
             "next_area": lambda: walk(self), "last_area": lambda: walk(self, -1),
             "palette": self.palette_of_commands.toggle, "fullscreen": self.toggle_fullscreen, "why": self.why.ask,
-            "keys": self._show_keys, "about": self._show_about,
+            "keys": self.program_pages.show_keys, "about": self.program_pages.show_about,
         }.get(command)
         if own is not None:
             own()
         else:
             self._pass_on(command)
-
-    def _show_settings(self) -> None:
-        from desktop.dialogs.settings import SettingsDialog
-
-        self.show_dialog(SettingsDialog(self.settings))
-
-    def _show_keys(self) -> None:
-        from desktop.dialogs.help import KeysDialog
-
-        gestures = ((self.tr("Wheel, pinch"), self.tr("zoom at the cursor")),
-                    (self.tr("Left drag on empty board, right drag, Space + drag"), self.tr("move the board")),
-                    (self.tr("Drag a piece"), self.tr("lift it; lit spaces take it")),
-                    (self.tr("Right click"), self.tr("put down what you hold, or show what can be done there")),
-                    (self.tr("Right click or double click on a tab"), self.tr("float a panel, or hide it")),
-                    (self.tr("Right click on a number, or ? over it"), self.tr("show what it is made of, with the rule")))
-        own = self.table.gestures() if self.table is not None else ()
-        self.show_dialog(KeysDialog(self.actions_table.help_rows(), gestures + own))
-
-    def _show_about(self) -> None:
-        from desktop.dialogs.help import AboutDialog
-
-        places = ((self.tr("Saves"), str(self.folders.saves)), (self.tr("Settings"), str(self.settings.path)),
-                  (self.tr("Reports"), str(self.folders.reports)))
-        self.show_dialog(AboutDialog(system_lines(), places))
 
     def _toggle_theme(self) -> None:
         self.settings.appearance = Appearance.LIGHT if theme().palette.dark else Appearance.DARK
@@ -582,7 +522,7 @@ class MainWindow(QMainWindow):
 
     def _on_banner(self, action: str) -> None:
         if action == "save_copy":
-            self.ask_save_copy()
+            self.files.ask_save_copy()
         elif action == "copy_report" and self._report is not None:
             QGuiApplication.clipboard().setText(self._report.text)
         elif action == "continue" or self._pass_on(action):
@@ -620,22 +560,14 @@ class MainWindow(QMainWindow):
             self.bar.fill_menu(menus)
         super().changeEvent(event)
 
-    def _dropped_save(self, event: QDragEnterEvent | QDropEvent) -> Path | None:
-        urls = event.mimeData().urls()
-        if len(urls) == 1 and urls[0].isLocalFile():
-            path = Path(urls[0].toLocalFile())
-            if path.suffix.lower() in _SAVE_SUFFIXES:
-                return path
-        return None
-
     @guarded()
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._dropped_save(event) is not None and not self._overlays:
+        if dropped_save(event) is not None and not self._overlays:
             event.acceptProposedAction()
 
     @guarded()
     def dropEvent(self, event: QDropEvent) -> None:
-        path = self._dropped_save(event)
+        path = dropped_save(event)
         if path is not None and not self._overlays:
             event.acceptProposedAction()
             self.open_save(path)

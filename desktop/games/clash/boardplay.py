@@ -569,10 +569,11 @@ class BoardPlay(QObject):
         city = view.cities.get(space)
         icon = self._board.clicked_piece[0] if self._board.clicked_piece is not None else ""
         on_unit = icon in dict(tokens_of(view.units.get(space, ()), seat))
-        if self._start == space and single and on_unit:
-            self._lift(space, with_one_more(view, seat, space, self._kinds, icon))
-        elif self._start == space:
-            self._put_down()
+        if self._start == space:
+            if single and on_unit:
+                self._lift(space, with_one_more(view, seat, space, self._kinds, icon))
+            else:
+                self._put_down()
         elif city is not None and city.owner == seat and not on_unit:
             self._put_down()
             self._table.panels.open_city(space)

@@ -243,9 +243,9 @@ def test_a_dropped_save_is_opened(window: MainWindow, tmp_path: Path):
 
 
 def test_a_copy_is_written(window: MainWindow, table: ToyTable, tmp_path: Path):
-    assert window.save_copy(str(tmp_path / "copy.ecumene"))
+    assert window.files.save_copy(str(tmp_path / "copy.ecumene"))
     assert json.loads((tmp_path / "copy.ecumene").read_text())["number"] == 0
-    assert not window.save_copy(str(tmp_path / "no folder" / "copy.ecumene"))
+    assert not window.files.save_copy(str(tmp_path / "no folder" / "copy.ecumene"))
     assert "could not be written" in window.banner.accessibleName()
 
 

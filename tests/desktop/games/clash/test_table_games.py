@@ -187,7 +187,7 @@ def test_a_copy_holds_the_game_and_opens(sitting, tmp_path):
     sitting.window.open_save(sitting.write(session_of(town())))
     sitting.drag(sitting.space(0, 0), sitting.space(0, -1), "infantry")
     copy = tmp_path / "copy.ecumene"
-    assert sitting.window.save_copy(str(copy))
+    assert sitting.window.files.save_copy(str(copy))
     before = encoded(sitting.table)
     sitting.press("End turn")
     assert sitting.window.open_save(copy)
@@ -196,7 +196,7 @@ def test_a_copy_holds_the_game_and_opens(sitting, tmp_path):
 
 def test_a_copy_that_can_not_be_written_is_told_and_the_game_goes_on(sitting, tmp_path):
     sitting.window.open_save(sitting.write(session_of(town())))
-    assert not sitting.window.save_copy(str(tmp_path / "no folder" / "copy.ecumene"))
+    assert not sitting.window.files.save_copy(str(tmp_path / "no folder" / "copy.ecumene"))
     assert sitting.window.banner.isVisible()
     assert sitting.table.asked == 0
 
