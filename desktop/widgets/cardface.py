@@ -18,7 +18,7 @@ RATIO = 2.92 / 2
 """Height of a card by its width."""
 FULL_HEIGHT = 148
 """Pixels at 100 % that a card needs to be drawn whole."""
-TAB_WIDTH, TAB_LEAST = 152, 138
+TAB_WIDTH, TAB_LEAST = 152, 130
 """Width at 100 % of a card of which only the top is drawn: at best, and the least at which names can be read."""
 WHOLE_LEAST = 142
 """Width at 100 % below which names of whole cards can't be read."""
