@@ -953,6 +953,26 @@
             <translation>nach {space}</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/commands/root.py"></location>
+            <source>Move</source>
+            <translation>Bewegen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/root.py"></location>
+            <source>units attack sail explore</source>
+            <translation>Einheiten ziehen angreifen segeln erkunden</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/root.py"></location>
+            <source>Another Move action</source>
+            <translation>Noch eine Bewegungsaktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/root.py"></location>
+            <source>takes a further action; the one that is going on ends</source>
+            <translation>kostet eine weitere Aktion; die laufende endet</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>Advance</source>
             <translation>Fortschritt</translation>
@@ -991,16 +1011,6 @@
             <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>units army</source>
             <translation>Einheiten ausheben Armee</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/commands/turn.py"></location>
-            <source>Move</source>
-            <translation>Bewegen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/commands/turn.py"></location>
-            <source>units attack sail explore</source>
-            <translation>Einheiten ziehen angreifen segeln erkunden</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>

@@ -39,11 +39,10 @@ class Palette(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
 
-    def toggle(self) -> None:
-        """Open it, or put it away."""
+    def open(self) -> None:
+        """Open it; if it is open, begin anew: what is typed next must not reach the shortcuts of the board."""
         if self.layer is not None:
-            self.close()
-            return
+            self.layer.close_palette()
         from desktop.palette.layer import PaletteLayer  # The start screen must be there at once.
 
         layer = PaletteLayer(self._window, self.completions)

@@ -428,7 +428,7 @@ class MainWindow(QMainWindow):
             "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
             "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
             "next_area": lambda: walk(self), "last_area": lambda: walk(self, -1),
-            "palette": self.palette_of_commands.toggle, "fullscreen": self.toggle_fullscreen, "why": self.why.ask,
+            "palette": self.palette_of_commands.open, "fullscreen": self.toggle_fullscreen, "why": self.why.ask,
             "keys": self.program_pages.show_keys, "about": self.program_pages.show_about,
         }.get(command)
         if own is not None:

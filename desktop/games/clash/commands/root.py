@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from core.games.clash.moves import CANCEL, DONE, END_TURN, MoveUnits
@@ -11,6 +12,7 @@ from desktop.games.clash.commands.answers import answer, answers
 from desktop.games.clash.commands.look import looks
 from desktop.games.clash.commands.position import Position
 from desktop.games.clash.commands.turn import barred, turn
+from desktop.games.clash.words.names import tr
 from desktop.palette.tree import Completion
 
 if TYPE_CHECKING:
@@ -48,14 +50,21 @@ def _moving(position: Position, confirm: bool) -> list[Completion]:
     """Return what the Move action can go on with; what ends it and goes on with something else."""
     group = position.speaker.question(position.decision)[0]
     first = [answer(position, move, group) for move in position.legal if move in (DONE, CANCEL)]
-    stacks = [replace(entry, group=group) for entry in moving.starts(position)]
+    # By its verb, as at the start of the action: who types "move" goes on with it.
+    move_on = Completion(tr("Move"), group, "ship", group=group, also=tr("units attack sail explore"),
+                         children=partial(moving.starts, position))  # fmt: skip
     listed = {*position.moves(MoveUnits), DONE, CANCEL}
     others = [answer(position, move, group) for move in position.legal if move not in listed]
     after = position.after(DONE) if DONE in position.legal else None
     if after is not None and after.decision.kind == "turn":
-        # Any other action ends the Move action.
-        rest = turn(after, confirm)
+        # Any other action ends the Move action; so does a new one, which must not be taken for the one that is going on.
+        again = tr("Another Move action")
+        costs = tr("takes a further action; the one that is going on ends")
+        rest = [
+            replace(entry, text=again, note="" if entry.refusal else costs) if entry.text == tr("Move") else entry
+            for entry in turn(after, confirm)
+        ]
     else:
         refusal = position.refusal(END_TURN)
         rest = barred(position, refusal, position.speaker.refusal) if refusal is not None else []
-    return [*first, *stacks, *others, *rest]
+    return [*first, move_on, *others, *rest]

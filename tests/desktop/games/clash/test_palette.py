@@ -14,6 +14,7 @@ from desktop.games.clash.dialogs.battle import BattleDialog
 from desktop.palette.box import PaletteBox
 from tests.desktop.games.clash.tables import NONE, Sitting
 from tests.desktop.games.clash.test_battle_cards import HIGH_GROUND, attack, front
+from tests.desktop.games.clash.test_gestures_stacks import stack
 from tests.desktop.games.clash.test_handover import two_people
 from tests.desktop.games.clash.test_table_turn import town
 
@@ -99,6 +100,39 @@ def test_backspace_goes_a_step_back_and_escape_closes(typing: Typing) -> None:
     typing.key(Qt.Key.Key_Escape)
     assert typing.owner.layer is None
     assert QApplication.focusWidget() is board
+
+
+def test_its_key_once_more_begins_anew_and_nothing_typed_reaches_the_board(typing: Typing) -> None:
+    typing.sitting.board.setFocus()
+    typing.open()
+    typing.type("coll")
+    typing.key(Qt.Key.Key_Return)
+    typing.open()
+    assert typing.box.steps == ()
+    assert typing.box.field.text() == ""
+    node = typing.sitting.table.session.history.current
+    typing.type("e")
+    assert typing.box.field.text() == "e"
+    assert typing.sitting.table.session.history.current is node
+
+
+def test_move_goes_on_with_the_action_that_is_going_on(sitting: Sitting) -> None:
+    stack(sitting)
+    typing = Typing(sitting)
+    one = (("infantry", 0, 1),)
+    sitting.table.submit(next(move for move in sitting.table.moves(MoveUnits) if move.units == one))
+    assert sitting.table.decision.kind == "move"
+    actions = sitting.state.players[0].actions
+    typing.open()
+    typing.type("move")
+    assert typing.rows()[0] == "Move"
+    assert "Another Move action" in typing.rows()
+    typing.key(Qt.Key.Key_Return)
+    while typing.owner.layer is not None and sitting.table.decision.kind == "move" and typing.box.found:
+        if typing.row(typing.rows()[0]).refusal:
+            break
+        typing.key(Qt.Key.Key_Return)
+    assert sitting.state.players[0].actions == actions
 
 
 def test_what_is_refused_stays_listed_with_the_reason_and_the_section(typing: Typing) -> None:
