@@ -28,6 +28,15 @@ class Why(QObject):
         self.card: ExplanationCard | None = None
         self.menu: QMenu | None = None
         self._before: QWidget | None = None
+        self._rested = QCursor.pos()
+        """Where the mouse was when the keyboard was last taken elsewhere."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus)
+
+    @guarded()
+    def _on_focus(self, _before: QWidget | None, _now: QWidget | None) -> None:
+        self._rested = QCursor.pos()
 
     # ---- asking
     def at(self, place: QPoint) -> bool:
@@ -39,14 +48,20 @@ class Why(QObject):
         return widget is not None and self._explain(widget, place)
 
     def ask(self) -> None:
-        """Explain what the mouse is over, else what has the keyboard, else offer a list of what is in sight."""
+        """Explain what the mouse is over, else what has the keyboard, else offer a list of what is in sight.
+
+        A mouse that has not moved since the keyboard went elsewhere is asked last.
+        """
         if self.card is not None:
             self.close()
             return
         focused = QApplication.focusWidget()
-        if self.at(QCursor.pos()) or (focused is not None and self._explain(focused, None)):
-            return
-        self.offer()
+        place = QCursor.pos()
+        keys_last = place == self._rested
+        explained = not keys_last and self.at(place)
+        explained = explained or (focused is not None and self._explain(focused, None))
+        if not explained and not (keys_last and self.at(place)):
+            self.offer()
 
     def _explain(self, widget: QWidget, place: QPoint | None) -> bool:
         """Explain the widget, or the nearest one that it is in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
@@ -31,12 +31,17 @@ from tests.desktop.games.clash.test_boardplay import field
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
 
 
+AWAY = QPoint(5000, 5000)
+"""Outside the window: other tests leave the mouse anywhere."""
+
+
 @pytest.fixture
 def rich(sitting) -> Sitting:
     """The four-player position in Age IV, with one person, on seat 0, all docks in sight."""
     begun = session()
     begun.extra["seats"][2]["bot"] = "greedy"
     sitting.put(begun)
+    QCursor.setPos(AWAY)
     return sitting
 
 
@@ -292,8 +297,13 @@ def test_a_card_with_the_keyboard_says_why_it_can_not_be_played(rich):
     assert all(part.section for part in explained.parts)
 
 
-def test_a_space_of_the_board_says_how_much_its_city_collects(rich):
+@pytest.mark.parametrize("resting", [False, True])
+def test_a_space_of_the_board_says_how_much_its_city_collects(rich, resting):
     city = city_of(rich, "Babylon")
+    rich.window.bar.end_turn.setFocus()
+    if resting:
+        # The mouse was left over another city; the keyboard is what is used now.
+        QCursor.setPos(rich.board.viewport().mapToGlobal(rich.point(city_of(rich, "Luoyang"))))
     rich.board.setFocus()
     rich.board.set_focused_space(city)
     QTest.keyClick(rich.board, Qt.Key.Key_Question)
