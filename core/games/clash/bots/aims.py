@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from core.games.clash.bots.efforts import EFFORTS
+from core.games.clash.bots.efforts import EFFORTS, STAMINA
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import GOVERNMENTS
@@ -14,6 +14,7 @@ from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.survey import Survey
 from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS
+from core.games.clash.variants import last_age
 
 LASTING, BOARD, STOCK, DEED = range(4)
 """What an objective asks: something that is never lost (Advances), something on the board, goods in hand, a deed at once."""
@@ -28,6 +29,11 @@ UNKNOWN = 0.06
 """The chance of an objective of which nothing is known."""
 SECOND = 0.35
 """What the lesser half of a card adds, as a part of its chance."""
+
+
+RARE: dict[str, float] = {"legend": 2.0, "blockade": 2.0, "outposts": 2.5, "military_might": 2.5}
+"""Objectives that are seldom within reach: what they are better than others, as a part of their chance. A bot that never went for
+them would always lay down the other half of their cards."""
 
 
 class Aim(NamedTuple):
@@ -115,7 +121,7 @@ TAKING: dict[str, tuple[str, ...]] = {
     "bartering": ("trader", "sea_lanes"),
     "trade_routes": ("trader", "sea_lanes"),
     "fishing": ("sea_lanes", "blockade", "great_navy", "amphibious_assault"),
-    "navigation": ("sea_lanes",),
+    "navigation": ("sea_lanes", "blockade"),
     "draft": ("draft_twice",),
     "tactics": ("amphibious_assault", "legend", "against_all_odds", "marauder", "outposts", "threat"),
 }
@@ -138,10 +144,25 @@ class Aims:
 
     def card(self, state: State, surveys: Surveys, card: str, left: int) -> float:
         """Return the chance that one half of an Objective card is completed, with so many actions left in the game."""
-        first, second = [self.chance(state, surveys, half, left) for half in OBJECTIVE_CARDS[card].halves]
+        halves = OBJECTIVE_CARDS[card].halves
+        first, second = [self.chance(state, surveys, half, left) for half in halves]
+        # The rare half of a card is always the lower one.
+        rare = RARE.get(halves[1], 0.0) * second
         if second > first:
             first, second = second, first
-        return first + SECOND * second * (1.0 - first)
+        return first + SECOND * second * (1.0 - first) + rare
+
+    def can_wait(self, state: State, card: str, objective: str) -> bool:
+        """Return whether a fulfilled objective can be completed as well later, while the rare half of its card is tried: it is
+        never lost, and there will be another Status Phase.
+        """
+        rare = OBJECTIVE_CARDS[card].bottom
+        if objective == rare or rare not in RARE or AIMS[objective].asks != LASTING:
+            return False
+        if state.last_round or state.age >= last_age(state.config):
+            return False
+        owners = {city.owner for city in state.cities.values()}
+        return all(seat in owners for seat in range(len(state.players)))
 
     def chance(self, state: State, surveys: Surveys, id: str, left: int) -> float:
         """Return the chance that the seat completes an objective with so many actions left in the game."""
@@ -158,6 +179,10 @@ class Aims:
             found = self._known[key] = self._chance(surveys.of(state), id, aim, left)
         return found
 
+    def _near(self, id: str, effort: float) -> float:
+        """Return the share that is left of an objective's chance with so many actions to go: each takes the same of it."""
+        return max(0.0, 1.0 - effort / STAMINA.get(id, self.weights.stamina))
+
     def _chance(self, survey: Survey, id: str, aim: Aim, left: int) -> float:
         weights = self.weights
         goal = OBJECTIVES[id].status
@@ -171,13 +196,13 @@ class Aims:
                 effort = special(survey, self.seat, need - have) if special is not None else (need - have) * aim.actions
                 if effort > left + 0.5:
                     return 0.0
-                near = exp(-effort / weights.patience) if special is None else max(0.0, 1.0 - effort / weights.stamina)
+                near = exp(-effort / weights.patience) if special is None else self._near(id, effort)
                 chance = weights.slack * self.kept[aim.asks] * near
                 return chance if effort <= left - self.later else weights.later * chance
         special = EFFORTS.get(id)
         if special is not None:
             effort = special(survey, self.seat, 1)
-            return 0.0 if effort > left + 0.5 else aim.actions / 100 * max(0.0, 1.0 - effort / weights.stamina)
+            return 0.0 if effort > left + 0.5 else aim.actions / 100 * self._near(id, effort)
         return aim.actions / 100 * min(1.0, left / LONG)
 
 

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from core.bots.greedy import Rated
 from core.engine.decision import Decision
+from core.games.clash.bots.aims import RARE
 from core.games.clash.bots.efforts import EFFORTS
-from core.games.clash.bots.hand import MEAN_ACTION, TACTICS, action_worth
+from core.games.clash.bots.hand import MEAN_ACTION, POINTS, TACTICS, action_worth
 from core.games.clash.bots.trial import Trials, TrialStep
 from core.games.clash.content.events.deck import EVENTS, EXHAUSTED_LAND, GOLD_MINE, MOVE, SPAWN
 from core.games.clash.content.events.disasters import QUAKE_CITIES, VOLCANO_CITIES
+from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.game import GAME
 from core.games.clash.goods import CULTURE, FOOD
 from core.games.clash.moves import AnyMove, Complete
@@ -27,6 +29,8 @@ IN_TIME = 0.7
 """What completing an objective now is better than having it fulfilled: it can't be missed any more."""
 SELDOM = 0.02
 """The same for an objective that is seldom within reach, where the other half of its card may come on another one."""
+HELD_BACK = 3.0
+"""What completing one that can wait is worse than keeping its card."""
 ICONS = {"": 0.0, GOLD_MINE: 0.6, EXHAUSTED_LAND: -0.3, SPAWN: -0.5, MOVE: -0.5}
 """What an icon is worth to who draws the card."""
 CLAIMED, UNCLAIMED = 0.35, -0.1
@@ -92,7 +96,15 @@ def rated_objectives(trials: Trials) -> Iterator[Rated]:
     """Yield each objective that can be completed with what it leads to: the more cards in all, the better."""
     left = [COMBINATIONS]
     for move in GAME.moves(trials.view, trials.seat):
-        rare = SELDOM if isinstance(move, Complete) and move.objective in EFFORTS else 0.0
+        rare = 0.0
+        if isinstance(move, Complete):
+            if move.objective in EFFORTS:
+                rare = SELDOM
+            if trials.outlook.hand.aims.can_wait(trials.view, move.card, move.objective):
+                rare = -HELD_BACK
+            elif move.objective not in RARE:
+                # The rare half of the card goes with it: a sure one is not let slip for that.
+                rare += POINTS * RARE.get(OBJECTIVE_CARDS[move.card].bottom, 0.0)
         yield Rated(move, _completed(trials, trials.view, move, left) + rare)
 
 

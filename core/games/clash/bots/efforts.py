@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.games.clash.board import Ways
+from core.games.clash.board import SEA, UNREVEALED, Ways
 from core.games.clash.bots.waters import sailed, shore
 from core.games.clash.content.powers import in_force
 from core.games.clash.goods import MOOD
 from core.games.clash.rules.survey import Survey
 from core.games.clash.rules.trade_routes import RANGE, TRADERS, partners, routes
+from core.games.clash.state import City
 from core.games.clash.turn import ACTIONS
 from core.games.clash.units import BARBARIANS, SETTLER, SHIP
 
 GREAT = 5
 """The size of the cities of which legends tell."""
+STORMING = 3
+"""The Army units that must attack one."""
+GROWING = 2.0
+"""What waiting until a city is large enough counts as."""
 NOWHERE = 12.0
 """For an objective that can't be fulfilled as things stand."""
 FARTHEST = 9
@@ -28,6 +33,12 @@ RECRUIT = 0.6
 """A Recruit action, without the units."""
 RECRUITED = 0.35
 """Each unit of it."""
+SAILING = 0.8
+"""A Ship's part of the Move action by which it comes to a Port."""
+MARCHING = 0.5
+"""A group's part of a Move action."""
+ARMED = 0.5
+"""A unit of many that are recruited."""
 
 
 def fleet(survey: Survey, seat: int, ships: int) -> float:
@@ -47,24 +58,63 @@ def _navy(survey: Survey, seat: int, missing: int) -> float:
 
 
 def _blockade(survey: Survey, seat: int, missing: int) -> float:
-    """All Ships may lie in the space of one Port."""
-    if not any(city.port >= 0 and city.owner not in (seat, BARBARIANS) for city in survey.state.cities.values()):
+    """Ships that can sail to a rival's Port are near it; all may lie in the space of one Port."""
+    state = survey.state
+    ways = survey.board.ways(state.terrain)
+    group = ways.sea_group
+    ports = {city.port for city in state.cities.values() if city.port >= 0 and city.owner not in (seat, BARBARIANS)}
+    if not ports:
         return NOWHERE
-    at_sea = survey.ships[seat] - (2 - missing)
-    return MOVE + fleet(survey, seat, missing - at_sea)
+    seas = {group[port] for port in ports}
+    effort = SAILING * missing
+    rounds = in_force(state.players[seat].powers, "navigation")
+    homes = {group[sea] for home in survey.cities[seat] for sea in ways.sea_neighbours[home]}
+    if not rounds and seas.isdisjoint(homes) and all(group[space] not in seas for space in survey.ships_at[seat]):
+        rounds = True
+        effort += LEARN
+    ready = 0
+    for space, ships in survey.ships_at[seat].items():
+        if space not in ports and not seas.isdisjoint(sailed(survey.board, ways, {group[space]}, rounds)):
+            ready += ships
+    ready = min(ready, missing)
+    if ready < missing and seas.isdisjoint(sailed(survey.board, ways, homes, rounds)):
+        return NOWHERE
+    return effort + fleet(survey, seat, missing - ready)
 
 
 def _outposts(survey: Survey, seat: int, missing: int) -> float:
-    """An army beside an own city is half way to a space that counts."""
-    cities = survey.state.cities
+    """Army units march from own cities to different spaces that count, three of them with one Move action."""
+    state = survey.state
+    cities = state.cities
+    terrain = state.terrain
+    own = set(survey.cities[seat])
+    armies = survey.army_at[seat]
     neighbours = survey.board.neighbours
-    beside = 0
-    for space in survey.army_at[seat]:
-        if space not in cities and any(near in cities and cities[near].owner == seat for near in neighbours[space]):
-            beside += 1
-    recruits = max(0, 3 - survey.army[seat])
-    # Three groups move in one action, with Roads 2 spaces.
-    return 0.5 * (missing - 0.5 * min(beside, missing)) + (0.6 + 0.3 * recruits if recruits else 0.0)
+    by_land = survey.board.ways(terrain).land_neighbours
+
+    def counts(space: int) -> bool:
+        return space not in cities and own.isdisjoint(neighbours[space])
+
+    def is_free(space: int) -> bool:
+        return terrain[space] not in (SEA, UNREVEALED) and not state.units.get(space) and counts(space)
+
+    steps: list[int] = []
+    for space, units in armies.items():
+        spare = units - 1 if counts(space) else units
+        if spare and terrain[space] != SEA:
+            steps += [1 if any(is_free(near) for near in by_land[space]) else 2] * spare
+    steps.sort()
+    steps = steps[:missing]
+    recruits = missing - len(steps)
+    effort = MARCHING * (sum(steps) + 2 * recruits)
+    if recruits:
+        effort += RECRUIT + RECRUITED * recruits
+    return effort if in_force(state.players[seat].powers, "tactics") else effort + LEARN
+
+
+def _might(survey: Survey, seat: int, missing: int) -> float:
+    """Each unit takes its price and a part of a Recruit action."""
+    return ARMED * missing
 
 
 def _threat(survey: Survey, seat: int, missing: int) -> float:
@@ -188,13 +238,19 @@ def _campaign(survey: Survey, seat: int, targets: Iterable[tuple[int, int]]) -> 
     return effort + best
 
 
+def is_great(city: City) -> bool:
+    """Return whether the city is one of which legends tell."""
+    return city.size >= GREAT and bool(city.wonders)
+
+
 def _legend(survey: Survey, seat: int, missing: int) -> float:
-    """Three Army units march to a large city with a Wonder."""
+    """Three Army units march to a large city with a Wonder, or to one that lacks little of it."""
     cities = survey.state.cities
-    targets = [
-        (space, 3) for space, city in cities.items() if city.owner != seat and city.wonders and city.size >= GREAT
-    ]
-    return _campaign(survey, seat, targets) if targets else NOWHERE
+    others = [(space, city) for space, city in cities.items() if city.owner != seat]
+    great = [(space, STORMING) for space, city in others if is_great(city)]
+    effort = _campaign(survey, seat, great) if great else NOWHERE
+    coming = [(space, STORMING) for space, city in others if city.wonders and city.size == GREAT - 1]
+    return min(effort, GROWING + _campaign(survey, seat, coming)) if coming else effort
 
 
 def _outnumbered(survey: Survey, seat: int, missing: int) -> float:
@@ -243,6 +299,7 @@ EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
     "great_navy": _navy,
     "blockade": _blockade,
     "outposts": _outposts,
+    "military_might": _might,
     "threat": _threat,
     "amphibious_assault": _landing,
     "legend": _legend,
@@ -253,3 +310,5 @@ EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
     "sea_lanes": lambda survey, seat, missing: _trade(survey, seat, 2, (SHIP,)),
 }
 """Objective -> (survey, seat, steps missing): actions."""
+STAMINA: dict[str, float] = {"legend": 7.0, "blockade": 6.5, "outposts": 6.0, "military_might": 6.5}
+"""How many actions the bot takes upon itself for these, more than for others."""

@@ -212,6 +212,7 @@ class Outlook:
             parts["wonders"] = self._wonders(state, own, left)
         if player.hand:
             parts["cards"] = self.hand.actions(state, left)
+        if player.hand or player.completed:
             parts["objectives"] = self.hand.objectives(state, left)
         if player.lasting:
             parts["lasting"] = -weights.action * actions_lost(player) * min(1.0, self.turns)

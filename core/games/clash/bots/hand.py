@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.games.clash.bots.aims import ASKING_FOR, TAKING, Aims, Surveys, depends_on_units
+from core.games.clash.bots.aims import ASKING_FOR, RARE, TAKING, Aims, Surveys, depends_on_units
 from core.games.clash.bots.troops import Troops
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
@@ -52,7 +52,7 @@ COMBAT: dict[str, float] = {
     "upgraded_defenses": 0.3,
     "tactical_retreat": 0.1,
     "prepared_defenses": 0.3,
-    "scouts": 0.25,
+    "scouts": 0.35,
     "martyr": 0.3,
     "archers": 0.25,
     "flanking": 0.3,
@@ -128,7 +128,7 @@ class Hand:
         return Troops(
             settlers=4 if self.wants("trader") else 2,
             ships=4 if self.wants("great_navy", "military_might") else 2,
-            army=5 if self.wants("military_might", "great_army", "great_battle") else 3,
+            army=5 if self.wants("military_might", "great_army", "great_battle", "legend", "outposts") else 3,
         )
 
     def advance_wanted(self, advance: str) -> float:
@@ -154,8 +154,13 @@ class Hand:
         return total * min(1.0, left / 9) * self.weights.cards
 
     def objectives(self, state: State, left: int) -> float:
-        """Return what the Objective cards are worth: the chance of each that it is completed, times its points."""
-        return self._objectives(state, left, state.players[self.seat].hand)
+        """Return what the Objective cards are worth: the chance of each that it is completed, times its points.
+
+        What rare ones are better counts on when they are completed.
+        """
+        player = state.players[self.seat]
+        done = sum([RARE.get(objective, 0.0) for _, objective in player.completed])
+        return self._objectives(state, left, player.hand) + POINTS * done * self.weights.objectives
 
     def unit_objectives(self, state: State, left: int) -> float:
         """Return what those Objective cards are worth for which it matters where units stand."""

@@ -14,13 +14,16 @@ from core.engine.decision import Decision, Odds
 from core.engine.rng import Generator
 from core.games.clash.board import UNREVEALED
 from core.games.clash.bots.answers import rated_announcement, rated_objectives, rated_piles
+from core.games.clash.bots.efforts import is_great
 from core.games.clash.bots.evaluation import Outlook, Parts
-from core.games.clash.bots.hand import TACTICS, action_worth
+from core.games.clash.bots.hand import MEAN_ACTION, TACTICS, action_worth
 from core.games.clash.bots.picks import few_collects, few_influences, few_moves, few_plays, few_recruits
 from core.games.clash.bots.trading import Trader
 from core.games.clash.bots.trial import Rigged, Trials, TrialStep
 from core.games.clash.bots.weights import Weights
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
+from core.games.clash.content.cards import ACTION as ACTION_CARD
+from core.games.clash.content.combat_cards.reveal import SCOUTS
 from core.games.clash.content.dice import FACES
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame
@@ -49,6 +52,7 @@ from core.games.clash.moves import (
     Recruit,
     TakeAdvance,
 )
+from core.games.clash.rules.cards import number_held
 from core.games.clash.rules.combat import GO_ON, RETREAT
 from core.games.clash.rules.exploration import transfer
 from core.games.clash.rules.groups import roads_price
@@ -76,6 +80,10 @@ TOKEN = 0.2
 """What the token of an Advance is worth for choosing those."""
 CARD = 0.05
 """An Action card played in a battle must bring at least so much more than it is worth in hand."""
+PLAYED = 0.4
+"""The chance that an enemy who can plays a card in a round of a battle."""
+SWING = 0.25
+"""What his card would change, as a part of the stake."""
 LIKELY, UNLIKELY = 0.4, 0.1
 """Battles with less chance to be won are not looked at; the second if an objective in hand may be had by one."""
 MOST_ASKED = 6
@@ -120,6 +128,8 @@ class Comparison:
         self._bases: dict[int, tuple[Parts, float]] = {}
         self._bold = outlook.hand.wants("against_all_odds", "daring", "legend", "great_battle", "warlord", "warmonger")
         """Whether an objective may make a battle worth while that is likely to be lost."""
+        self._storms = outlook.hand.wants("legend")
+        """The same for one that is sure to be lost, at a great city."""
 
     def rated(self) -> Iterator[Rated]:
         """Yield the moves worth a look with what they are worth."""
@@ -276,7 +286,7 @@ class Comparison:
                 yield Rated(move, odds.win * stake + 0.3 * odds.enemy_losses - 0.5 * odds.own_losses)
             else:
                 value = stake * (odds.win - odds.lose) + 0.4 * odds.enemy_losses - 0.5 * odds.own_losses
-                yield Rated(move, value - self._spent(move))
+                yield Rated(move, value + self._seized(frame, move, stake) - self._spent(move))
 
     def _stake(self, frame: BattleFrame) -> float:
         """Return what winning a battle is worth more than losing it, half of it: more for a city, above all the last one."""
@@ -287,6 +297,22 @@ class Comparison:
         if city.owner == self.seat and sum(other.owner == self.seat for other in self.view.cities.values()) == 1:
             stake += 6.0
         return stake
+
+    def _seized(self, frame: BattleFrame, move: AnyMove, stake: float) -> float:
+        """Return what Scouts bring, which the chances don't show: the card that the enemy has played, or may still play."""
+        if not isinstance(move, Play) or move.card not in ACTION_CARDS or ACTION_CARDS[move.card].combat != SCOUTS:
+            return 0.0
+        mine = frame.side_of(self.seat)
+        rival = frame.sides[1 - mine].owner
+        if frame.cards[1 - mine]:
+            chance = 1.0
+        elif mine or rival < 0:
+            return 0.0
+        else:
+            player = self.view.players[rival]
+            chance = PLAYED if player.powers & TACTICS and number_held(player, ACTION_CARD) else 0.0
+        left = self.outlook.turns * ACTIONS + self.view.players[self.seat].actions
+        return chance * (MEAN_ACTION * min(1.0, left / 9) + SWING * stake)
 
     def _spent(self, move: AnyMove) -> float:
         """Return what an answer in a battle costs: a good card is kept for a battle that it decides."""
@@ -386,7 +412,7 @@ class Comparison:
         """Return the worth of an attack: of winning with the expected losses, and of losing, by their chances."""
         if odds.win < 0.9 and isinstance(move, MoveUnits):
             odds = self._with_a_card(move, odds)
-        if odds.win < (LIKELY if not self._bold else UNLIKELY):
+        if odds.win < self._least(move):
             return None
         theirs = "defender_dice" if mine == "attacker_dice" else "attacker_dice"
         won = self.trials.after(move, Rigged(mine))
@@ -403,6 +429,14 @@ class Comparison:
             lost = self.trials.after(move, Rigged(theirs))
             total += (1.0 - odds.win) * (self._gain(lost)[0])
         return total, parts, after
+
+    def _least(self, move: AnyMove) -> float:
+        """Return the chance to win without which a battle is not looked at."""
+        if isinstance(move, MoveUnits) and self._storms:
+            city = self.view.cities.get(move.path[-1])
+            if city is not None and is_great(city):
+                return 0.0
+        return UNLIKELY if self._bold else LIKELY
 
     def _with_a_card(self, move: MoveUnits, odds: Odds) -> Odds:
         """Return the chances of an attack with the best card in hand, if one helps."""
