@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 
 from core.games.clash.board import SEA, UNREVEALED, Ways
 from core.games.clash.bots.waters import sailed, shore
+from core.games.clash.content.cards import WONDER
 from core.games.clash.content.powers import in_force
 from core.games.clash.goods import MOOD
+from core.games.clash.rules.cards import number_held
 from core.games.clash.rules.survey import Survey
 from core.games.clash.rules.trade_routes import RANGE, TRADERS, partners, routes
 from core.games.clash.state import City
@@ -37,6 +39,8 @@ SAILING = 0.8
 """A Ship's part of the Move action by which it comes to a Port."""
 MARCHING = 0.5
 """A group's part of a Move action."""
+PARTING = 0.5
+"""In steps: what units on one space count as farther from the next one."""
 ARMED = 0.5
 """A unit of many that are recruited."""
 
@@ -86,23 +90,31 @@ def _outposts(survey: Survey, seat: int, missing: int) -> float:
     """Army units march from own cities to different spaces that count, three of them with one Move action."""
     state = survey.state
     cities = state.cities
-    terrain = state.terrain
     own = set(survey.cities[seat])
-    armies = survey.army_at[seat]
     neighbours = survey.board.neighbours
-    by_land = survey.board.ways(terrain).land_neighbours
-
-    def counts(space: int) -> bool:
-        return space not in cities and own.isdisjoint(neighbours[space])
-
-    def is_free(space: int) -> bool:
-        return terrain[space] not in (SEA, UNREVEALED) and not state.units.get(space) and counts(space)
-
-    steps: list[int] = []
+    ways = survey.board.ways(state.terrain)
+    armies = survey.army_at[seat]
+    there = [space for space in armies if space not in cities and own.isdisjoint(neighbours[space])]
+    free = [
+        space
+        for space, kind in enumerate(state.terrain)
+        if kind not in (SEA, UNREVEALED)
+        and space not in cities
+        and space not in state.units
+        and own.isdisjoint(neighbours[space])
+    ]
+    if len(free) < missing:
+        return NOWHERE
+    steps: list[float] = []
     for space, units in armies.items():
-        spare = units - 1 if counts(space) else units
-        if spare and terrain[space] != SEA:
-            steps += [1 if any(is_free(near) for near in by_land[space]) else 2] * spare
+        together = space in there
+        spare = units - together
+        if spare:
+            distances = ways.land_distances(space)
+            nearest = min([distances[goal] for goal in free if distances[goal] > 0], default=FARTHEST)
+            if nearest < FARTHEST:
+                # What has marched on together must still part.
+                steps += [nearest + PARTING * together] * spare
     steps.sort()
     steps = steps[:missing]
     recruits = missing - len(steps)
@@ -243,13 +255,21 @@ def is_great(city: City) -> bool:
     return city.size >= GREAT and bool(city.wonders)
 
 
+def _is_coming(city: City, builders: list[bool]) -> bool:
+    """Return whether a piece more makes the city great, or its owner holds a Wonder for it."""
+    if city.size < GREAT - 1 or city.owner < 0:
+        return False
+    return bool(city.wonders) or builders[city.owner]
+
+
 def _legend(survey: Survey, seat: int, missing: int) -> float:
-    """Three Army units march to a large city with a Wonder, or to one that lacks little of it."""
-    cities = survey.state.cities
-    others = [(space, city) for space, city in cities.items() if city.owner != seat]
+    """Three Army units march to a large city with a Wonder, or to one that may soon be one."""
+    state = survey.state
+    others = [(space, city) for space, city in state.cities.items() if city.owner != seat]
+    builders = [bool(number_held(player, WONDER)) for player in state.players]
     great = [(space, STORMING) for space, city in others if is_great(city)]
     effort = _campaign(survey, seat, great) if great else NOWHERE
-    coming = [(space, STORMING) for space, city in others if city.wonders and city.size == GREAT - 1]
+    coming = [(space, STORMING) for space, city in others if _is_coming(city, builders)]
     return min(effort, GROWING + _campaign(survey, seat, coming)) if coming else effort
 
 

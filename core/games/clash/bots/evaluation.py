@@ -234,11 +234,13 @@ class Outlook:
     def _production(self, state: State, own: list[tuple[int, City]]) -> tuple[float, float, float]:
         weights = self.weights
         time = min(self.turns, 9) / 6
-        output = moods = food = 0.0
+        output = moods = grand = food = 0.0
         ore = wood = 0
         for space, city in own:
             size = city.size
             mood = city.mood
+            if city.wonders:
+                grand += weights.grand * size
             amount = 1 if mood == ANGRY else size + 1 if mood == HAPPY else size
             near = self.workable(state, space, city)
             ore += near.ore
@@ -250,7 +252,7 @@ class Outlook:
             elif mood == ANGRY:
                 moods -= weights.angry * (1 + 0.5 * size)
         variety = weights.food_space * FED[min(int(food), 30)] + weights.variety * (min(ore, 2) + min(wood, 2))
-        return weights.output * output * time, moods * min(1.0, self.turns / 2), variety * time
+        return weights.output * output * time, moods * min(1.0, self.turns / 2) + grand, variety * time
 
     def workable(self, state: State, space: int, city: City) -> Near:
         """Return what the city can collect from."""

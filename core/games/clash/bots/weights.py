@@ -61,6 +61,8 @@ class Weights(NamedTuple):
     wonder_share: float = 1.5
     """The power of the share of its price that is there: the higher, the less the first goods count."""
     wonder_card: float = 0.5
+    grand: float = 0.1
+    """Each piece of a city with a Wonder: such a city is well worth being the largest."""
     army: float = 0.15
     """An Army unit, of the first ones."""
     ship: float = 0.12
