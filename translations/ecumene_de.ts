@@ -5450,8 +5450,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{city} kept its mood: {source}.</source>
-            <translation>{city} behält die Stimmung: {source}.</translation>
+            <source>{city} kept its mood for 1 Mood token: {source}.</source>
+            <translation>{city} behielt die Stimmung für 1 Stimmungsmarker: {source}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -10701,10 +10701,10 @@
         </message>
         <message numerus="yes">
             <location filename="../desktop/table/policies.py"></location>
-            <source>%n passed turns</source>
+            <source>%n steps that passed to another player</source>
             <translation>
-                <numerusform>%n weitergegebener Zug</numerusform>
-                <numerusform>%n weitergegebene Züge</numerusform>
+                <numerusform>%n Schritt, nach dem ein anderer am Zug war</numerusform>
+                <numerusform>%n Schritte, nach denen ein anderer am Zug war</numerusform>
             </translation>
         </message>
         <message numerus="yes">

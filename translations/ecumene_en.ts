@@ -81,10 +81,10 @@
         </message>
         <message numerus="yes">
             <location filename="../desktop/table/policies.py"></location>
-            <source>%n passed turns</source>
+            <source>%n steps that passed to another player</source>
             <translation>
-                <numerusform>%n passed turn</numerusform>
-                <numerusform>%n passed turns</numerusform>
+                <numerusform>%n step that passed to another player</numerusform>
+                <numerusform>%n steps that passed to another player</numerusform>
             </translation>
         </message>
         <message numerus="yes">

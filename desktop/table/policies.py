@@ -68,7 +68,7 @@ def what_counts(values: Mapping[str, Any]) -> str:
     if revealed:
         parts.append(QCoreApplication.translate("TakingBack", "%n steps that revealed something", "", revealed))
     if passed:
-        parts.append(QCoreApplication.translate("TakingBack", "%n passed turns", "", passed))
+        parts.append(QCoreApplication.translate("TakingBack", "%n steps that passed to another player", "", passed))
     return ", ".join(parts) or QCoreApplication.translate("TakingBack", "%n steps", "", steps)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from core.engine.decision import Decision
-from core.games.clash.frames import TurnFrame
+from core.games.clash.frames import HappinessFrame, TurnFrame
 from core.games.clash.moves import DONE
 from core.games.clash.state import State
 from core.games.clash.turn import ACTIONS
@@ -64,6 +64,11 @@ def pips_of(view: State, decision: Decision | None) -> Pips:
         return Pips()
     player = view.players[decision.seats[0]]
     total = max(ACTIONS, player.actions)
+    frame = view.frames[-1]
+    if isinstance(frame, HappinessFrame):
+        # Put together freely: its action is spent when it is done, none at all if a power lets it be taken free.
+        spent = total - player.actions
+        return Pips(total, spent, bool(player.actions) and not frame.using, actions_left(player.actions))
     running = decision.kind != "turn" and player.actions < total
     return Pips(total, total - player.actions - running, running, actions_left(player.actions))
 

@@ -112,10 +112,7 @@ class Reports:
         if seat is None or changes is None:
             return
         self._waiting += [node.id for node in changes.steps if any(entry.key == "event_drawn" for entry in node.entries)]
-        decision = self._table.decision
-        if any(node.seat != seat for node in changes.steps) and decision is not None and decision.kind == "turn":
-            # With several people the curtain has told it.
-            self._turn_begins = self._table.asked == seat and len(self._table.persons) == 1
+        self._note_turn(changes, seat)
         new = changes.entries(self._table.viewer)
         if any(entry.key in ("traded", "trade_refused") for entry in new):
             self._note_trades(ended_trades(self._table.journal(), new, seat), seat)
@@ -123,6 +120,17 @@ class Reports:
             self._waiting += ended_influences(self._table.journal(), new, seat)
         if any(entry.key == "battle_ended" for entry in new):
             self._waiting += ended_battles(self._table.journal(), new, seat)
+
+    def _note_turn(self, changes: Changes[Any, Any], seat: int) -> None:
+        """Find out whether the person's turn begins; questions that come first put off what is told then."""
+        table = self._table
+        if any(entry.key == "turn_started" and entry.seat == seat for node in changes.steps for entry in node.entries):
+            # With several people the curtain has told it.
+            self._turn_begins = len(table.persons) == 1
+            return
+        asked = table.session.game.decision(changes.before.state)
+        if asked is not None and asked.kind == "turn" and asked.seats == (seat,):
+            self._turn_begins = False  # The person has begun to act.
 
     def catch_up(self, since: int) -> None:
         """Somebody sat down who was asked last at this step: take what came since, once it is their turn."""

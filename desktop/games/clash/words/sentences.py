@@ -115,7 +115,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "event_goods_lost": ("", QT_TRANSLATE_NOOP("Clash", "{who} lost {goods}: {source}.")),
     "event_units_lost": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} lost {units} at {space}: {source}.")),
     "event_mood_fell": ("mood_angry", QT_TRANSLATE_NOOP("Clash", "{city} is now {mood}: {source}.")),
-    "event_mood_kept": ("mood_happy", QT_TRANSLATE_NOOP("Clash", "{city} kept its mood: {source}.")),
+    "event_mood_kept": ("mood_happy", QT_TRANSLATE_NOOP("Clash", "{city} kept its mood for 1 Mood token: {source}.")),
     "event_piece_lost": ("building", QT_TRANSLATE_NOOP("Clash", "{city} lost 1 {building}: {points} points for {who}.")),
     "event_wonder_lost": ("wonder", QT_TRANSLATE_NOOP("Clash", "{city} lost {wonder}, which still scores.")),
     "event_no_construction": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} can't build until Sanitation: {source}.")),

@@ -165,3 +165,15 @@ def test_a_report_in_ones_own_turn_leaves_the_keys_to_the_board(sitting, bots, q
     QTest.keyClick(sitting.board, key)
     qtbot.waitUntil(lambda: sitting.panel is None)
     assert (sitting.table.session.history.current is not turn) == (key == Qt.Key.Key_E)
+
+
+def test_what_happens_in_ones_own_turn_is_told_without_the_round_before(sitting, bots, qtbot):
+    """A report of one's own action, in which another seat had to answer, is none of "since your last turn"."""
+    play_a_round(sitting, bots, qtbot, builds, NEWS_NEVER)
+    sitting.settings.news = NEWS_ALWAYS
+    table = sitting.table
+    sitting.drag(sitting.space(0, 0), sitting.space(-1, 0), "infantry")
+    table.reports._waiting.append(TradeStory(0, False, [Entry("trade_refused", 0, {"partner": 1})]))
+    table.reports.offer()
+    assert isinstance(sitting.panel, ReportPanel)
+    assert sitting.panel.summary is None

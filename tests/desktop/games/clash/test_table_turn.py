@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from core.engine.decision import Entry
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.goods import INDEX
-from core.games.clash.moves import Found, TakeAdvance
+from core.games.clash.moves import Found, Raise, TakeAdvance
+from desktop.games.clash.bar import pips_of
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.docks.advances import DEAR, LOCKED
@@ -441,3 +442,13 @@ def test_the_page_of_keys_names_the_gestures_of_the_game(sitting):
     sitting.window.run("keys")
     words = {label.text() for label in sitting.window.findChildren(Label) if label.isVisible()}
     assert {words_of for row in table.gestures() for words_of in row} <= words
+
+
+@pytest.mark.parametrize(("left", "spent"), [(3, 0), (1, 2)])
+def test_the_action_of_happiness_counts_as_running_and_no_other_one(sitting, left, spent):
+    table = sitting.position(town(actions=left))
+    raised = next(move for move in table.moves(Raise) if not move.using)
+    table.submit(raised)
+    assert table.decision.kind == "happiness"
+    pips = pips_of(table.view, table.decision)
+    assert (pips.total, pips.spent, pips.running) == (3, spent, True)

@@ -83,7 +83,7 @@ def test_the_tooltip_of_a_strict_table_says_why_nothing_can_be_taken_back(sittin
     bar = sitting.window.bar
     assert not bar.tools["undo"].isEnabled()
     assert "strict table" in bar.tools["undo"].toolTip()
-    assert "passed turn" in bar.tools["undo"].toolTip()
+    assert "passed to another player" in bar.tools["undo"].toolTip()
     assert "strict table" in tip_of(sitting, before)
     click_row(sitting, before)
     assert sitting.table.asked == 1
