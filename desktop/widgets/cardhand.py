@@ -313,6 +313,13 @@ class CardHand(Themed, QWidget):
         looking = self.preview.item is not None or monotonic() - self._looked_away < 0.4
         self._look.start(0 if self._alt or looking else LOOK_MS)
 
+    def make_room(self) -> None:
+        """A question comes: no card that the mouse happens to rest on is shown large over it."""
+        self._look.stop()
+        self._waiting = None
+        if not self.preview.is_pinned:
+            self.preview.put_away()
+
     def look_away(self, card: HandCard) -> None:
         """The mouse left a card, or the card is gone."""
         if self._waiting is card:

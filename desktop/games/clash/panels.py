@@ -58,6 +58,7 @@ class Panels(QObject):
             button.clicked.connect(lambda: table.skip())
 
     def show(self, panel: QWidget) -> None:
+        self._table.hand.make_room()
         panel.chosen.connect(self._on_chosen)  # type: ignore[attr-defined]
         if getattr(panel, "modal", False):
             self.modal = panel
