@@ -98,31 +98,27 @@ def _roads_price(state: State, of: Of) -> tuple[Part, ...]:
     return tuple(Part(BY_BIT[bit], hook()[index], "Roads") for bit, hook in sources[:1] if hook()[index])
 
 
+def _left(source: str, full: int, gone: str, left: int, section: str) -> tuple[Part, ...]:
+    """What is left of a full number: the number, and what is gone of it (or came to it) if anything is."""
+    whole_number = Part(source, full, section)
+    return (whole_number,) if left == full else (whole_number, Part(gone, left - full, section))
+
+
 def _actions(state: State, of: Of) -> tuple[Part, ...]:
     """The actions that a seat has left this turn: `seat`."""
-    left = state.players[whole(of, "seat")].actions
-    parts = [Part("turn", ACTIONS, "Gameplay")]
-    if left != ACTIONS:
-        parts.append(Part("actions_taken", left - ACTIONS, "Gameplay"))
-    return tuple(parts)
+    return _left("turn", ACTIONS, "actions_taken", state.players[whole(of, "seat")].actions, "Gameplay")
 
 
 def _moves(state: State, of: Of) -> tuple[Part, ...]:
     """The moves that are left in the Move action that is going on, else those that one has."""
     frame = next((frame for frame in reversed(state.frames) if isinstance(frame, MoveFrame)), None)
-    parts = [Part("move_action", movement.MOVES, movement.SECTION)]
-    if frame is not None and frame.left != movement.MOVES:
-        parts.append(Part("moves_made", frame.left - movement.MOVES, movement.SECTION))
-    return tuple(parts)
+    left = frame.left if frame is not None else movement.MOVES
+    return _left("move_action", movement.MOVES, "moves_made", left, movement.SECTION)
 
 
 def _event_track(state: State, of: Of) -> tuple[Part, ...]:
     """The Advances until the seat draws an Event: `seat`."""
-    cubes = state.players[whole(of, "seat")].cubes
-    parts = [Part("event_track", CUBES, "Events")]
-    if cubes != CUBES:
-        parts.append(Part("cubes_placed", cubes - CUBES, "Events"))
-    return tuple(parts)
+    return _left("event_track", CUBES, "cubes_placed", state.players[whole(of, "seat")].cubes, "Events")
 
 
 def _stack_room(state: State, of: Of) -> tuple[Part, ...]:

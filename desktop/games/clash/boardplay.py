@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -24,6 +24,7 @@ from desktop.board.model import (
     RefusalPicture,
     TrailPicture,
 )
+from desktop.board.uncovering import Uncovering
 from desktop.board.view import BoardView
 from desktop.games.clash.dialogs.units import UnitsPanel
 from desktop.games.clash.gestures.loads import Load
@@ -65,7 +66,7 @@ class BoardPlay(QObject):
         self._board = board
         self.panel: QWidget | None = None
         """The panel beside the board that takes clicks on spaces first, if it has `toggle_space`."""
-        self._panned: tuple[QPoint, QPoint] | None = None
+        self._uncovering = Uncovering(board)
         self.trails: tuple[TrailPicture, ...] = ()
         """The others' last moves."""
         self.subject = -1
@@ -160,31 +161,16 @@ class BoardPlay(QObject):
     def uncover(self, panel: QWidget) -> None:
         """Move the board so that what a panel is about does not lie under it: a space with its neighbours, or what is lit."""
         space, self.subject = self.subject, -1
-        here = self._board.viewport()
-        covered = QRectF(here.mapFromGlobal(panel.mapToGlobal(QPoint(0, 0))), QSizeF(panel.size()))
         if space >= 0:
             box = self._board.space_rect(space)
-            box.adjust(-box.width(), -box.height(), box.width(), box.height())
-            boxes = [box]
+            boxes = [box.adjusted(-box.width(), -box.height(), box.width(), box.height())]
         else:
             boxes = [self._board.space_rect(lit) for lit in self._spaces_asked() | self._lit]
-        hidden = [
-            box
-            for box in boxes
-            if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom()
-        ]
-        room = min((box.left() for box in boxes), default=0.0)
-        if hidden and room > 0:
-            before = self._board.scroll_position()
-            right = max(box.right() for box in hidden)
-            self._board.pan_by(QPoint(-round(min(right - covered.left(), room)), 0))
-            self._panned = (before, self._board.scroll_position())
+        self._uncovering.uncover(panel, boxes)
 
     def pan_back(self) -> None:
         """Bring the board back to where it was before a panel came, unless it was moved since."""
-        panned, self._panned = self._panned, None
-        if panned is not None and self._board.scroll_position() == panned[1]:
-            self._board.pan_by(panned[1] - panned[0])
+        self._uncovering.back()
 
     # ---- what is carried over the board
     def hold_load(self, load: Load, *, sticky: bool = False) -> None:

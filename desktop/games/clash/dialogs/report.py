@@ -28,69 +28,60 @@ WIDTH = 400
 Told = BattleStory | EventStory | TradeStory | InfluenceStory
 
 
-class EventPart(QWidget):
+class _StoryPart(QWidget):
+    """A part of a report: the crest of whom it is about, a title, and below in `box` what is told."""
+
+    def __init__(self, link: Link, seat: int, title: str, ink: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(Crest(link.colour(seat), 22))
+        row.addWidget(Label(title, Role.BODY_BOLD, ink, wrap=True), 1)
+        self.box.addLayout(row)
+
+
+class EventPart(_StoryPart):
     """An Event: who drew it, the card, what it did to whom."""
 
     def __init__(self, link: Link, story: EventStory, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(Crest(link.colour(story.seat), 22))
-        row.addWidget(Label(phrase("drew_event", who=link.speaker.player(story.seat)), Role.BODY_BOLD, wrap=True), 1)
-        box.addLayout(row)
+        super().__init__(link, story.seat, phrase("drew_event", who=link.speaker.player(story.seat)), parent=parent)
         with_text = link.view.config.options.get("mode") == "full"
         drawer = link.speaker.player(story.seat) if story.seat != link.seat else ""
         lines = story.lines(link.speaker)
         if with_text and story.changed_nothing and story.card not in link.view.lasting:
             lines = (*lines, phrase("nobody_touched"))
         self.strip = AskingStrip(event_asking(story.card, with_text=with_text, drawer=drawer), lines)
-        box.addWidget(self.strip)
+        self.box.addWidget(self.strip)
 
 
-class TradePart(QWidget):
+class TradePart(_StoryPart):
     """An offer and what came of it. Signals: `again` when the offer is to be changed."""
 
     again = Signal()
 
     def __init__(self, link: Link, story: TradeStory, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(Crest(link.colour(story.seat), 22))
         declined = ", ".join(link.speaker.player(seat) for seat in story.refused_by())
         title = phrase("trade_done") if story.done else phrase("declined_by", who=declined)
-        row.addWidget(Label(title, Role.BODY_BOLD, "ok" if story.done else "danger", wrap=True), 1)
-        box.addLayout(row)
+        super().__init__(link, story.seat, title, "ok" if story.done else "danger", parent)
         for line in story.lines(link.speaker):
-            box.addWidget(Label(line, Role.BODY, wrap=True))
+            self.box.addWidget(Label(line, Role.BODY, wrap=True))
         if not story.done and story.seat == link.seat:
             button = Button(phrase("offer_again"), Kind.SECONDARY, icon="mdi6.handshake", height=30)
             button.clicked.connect(self.again)
-            box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            self.box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
 
-class InfluencePart(QWidget):
+class InfluencePart(_StoryPart):
     """An attempt to influence: the die with its bonus, what was paid, and whether it succeeded."""
 
     def __init__(self, link: Link, story: InfluenceStory, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(Crest(link.colour(story.seat), 22))
         title = phrase("influence_won" if story.done else "influence_lost")
-        row.addWidget(Label(title, Role.BODY_BOLD, "ok" if story.done else "danger", wrap=True), 1)
-        box.addLayout(row)
+        super().__init__(link, story.seat, title, "ok" if story.done else "danger", parent)
         for line in story.lines(link.speaker):
-            box.addWidget(Label(line, Role.BODY, wrap=True))
+            self.box.addWidget(Label(line, Role.BODY, wrap=True))
 
 
 class ReportPanel(SidePanel):

@@ -592,13 +592,3 @@ def test_the_hand_lies_below_the_board_and_its_names_can_be_read(sitting, size, 
     heights = {shown.height() for shown in sitting.table.hand.cards}
     assert heights == {sitting.table.hand.cards[0].height()}
     assert min(heights) >= theme().px(74)
-
-
-def test_a_card_that_the_mouse_rests_on_covers_no_question_that_opens(sitting):
-    table = sitting.position(land([GROWTH, "O23"]))
-    hand = table.hand
-    shown = card(sitting, GROWTH)
-    hand.preview.show_card(shown.item, hand._host(), shown.rect(), False)
-    assert hand.preview.shows(GROWTH)
-    table.panels.open_city(next(space for space, city in table.view.cities.items() if city.owner == 0))
-    assert hand.preview.item is None

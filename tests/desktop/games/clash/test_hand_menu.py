@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.widgets.cardmenu import CardMenu
 from desktop.widgets.handcard import HandCard
-from tests.desktop.games.clash.tables import RIGHT
-from tests.desktop.games.clash.test_hand import GROWTH, land
+from tests.desktop.games.clash.tables import RIGHT, Sitting
+from tests.desktop.games.clash.test_hand import GROWTH, card, land
 from tests.desktop.widgets.test_cards import drag_to
 
 
@@ -66,3 +66,13 @@ def test_a_card_under_the_mouse_says_how_it_is_played(sitting):
     assert preview.is_pinned
     assert preview._words() == ""
     assert preview.button.isVisible()
+
+
+def test_a_card_that_the_mouse_rests_on_covers_no_question_that_opens(sitting: Sitting):
+    table = sitting.position(land([GROWTH, "O23"]))
+    hand = table.hand
+    shown = card(sitting, GROWTH)
+    hand.preview.show_card(shown.item, hand._host(), shown.rect(), False)
+    assert hand.preview.shows(GROWTH)
+    table.panels.open_city(next(space for space, city in table.view.cities.items() if city.owner == 0))
+    assert hand.preview.item is None

@@ -236,7 +236,8 @@ def test_nothing_secret_can_be_found_while_bots_move_between_people(sitting, pai
     assert wonders_shown(sitting, painted) == {SECOND}
 
 
-def test_a_drawn_wonder_is_named_in_the_journal_of_its_owner_only(sitting, painted):
+def draw_a_wonder(sitting: Sitting) -> None:
+    """The first of two people gets an Advance that brings a Wonder card."""
     data = two_people(hand=[])
     data["wonder_deck"] = ["great_arena"]
     sitting.position(data, 0, 1)
@@ -244,6 +245,10 @@ def test_a_drawn_wonder_is_named_in_the_journal_of_its_owner_only(sitting, paint
     sitting.table.submit(TakeAdvance("engineering"))
     while sitting.kind == "pay":
         sitting.key(Qt.Key.Key_Return)
+
+
+def test_a_drawn_wonder_is_named_in_the_journal_of_its_owner_only(sitting, painted):
+    draw_a_wonder(sitting)
     assert any("Great Arena" in line for line in sitting.journal())
     assert not any("Great Arena" in row.text for row in sitting.table.past.dock.tree.rows)
     sitting.press("End turn")

@@ -128,10 +128,12 @@ def test_move_goes_on_with_the_action_that_is_going_on(sitting: Sitting) -> None
     assert typing.rows()[0] == "Move"
     assert "Another Move action" in typing.rows()
     typing.key(Qt.Key.Key_Return)
-    while typing.owner.layer is not None and sitting.table.decision.kind == "move" and typing.box.found:
-        if typing.row(typing.rows()[0]).refusal:
-            break
+    before = sitting.table.session.history.current
+    while typing.owner.layer is not None:
+        assert not typing.row(typing.rows()[0]).refusal
         typing.key(Qt.Key.Key_Return)
+    assert sitting.table.session.history.current.parent is before
+    assert isinstance(last_move(sitting), MoveUnits)
     assert sitting.state.players[0].actions == actions
 
 

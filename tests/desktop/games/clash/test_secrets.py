@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsRectItem, QMenu, QToolTip, QWidget
 
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
-from core.games.clash.moves import END_TURN, NO, Offer, TakeAdvance
+from core.games.clash.moves import END_TURN, NO, Offer
 from desktop.dialogs.handover import TakeMachineDialog
 from desktop.theme import paint
 from desktop.widgets.base import Painted
 from tests.desktop.games.clash.secrets import leaks, secrets
 from tests.desktop.games.clash.tables import LEFT, Sitting
-from tests.desktop.games.clash.test_handover import curtain, sit_down, two_people, with_cards
+from tests.desktop.games.clash.test_handover import curtain, draw_a_wonder, sit_down, with_cards
 
 Hunt = Callable[..., dict[str, tuple[str, str]]]
 
@@ -196,13 +196,7 @@ def test_the_list_of_commands_goes_before_the_machine_passes(sitting, hunt, bots
 
 def test_what_was_drawn_in_secret_stays_a_secret(sitting, hunt):
     # An Advance that brings a Wonder card: its private line of the journal, its place in hand and history.
-    data = two_people(hand=[])
-    data["wonder_deck"] = ["great_arena"]
-    sitting.position(data, 0, 1)
-    sit_down(sitting)
-    sitting.table.submit(TakeAdvance("engineering"))
-    while sitting.kind == "pay":
-        sitting.key(Qt.Key.Key_Return)
+    draw_a_wonder(sitting)
     assert set(hunt(0)) == {"great_arena"}
     sitting.press("End turn")
     assert hunt() == {}
