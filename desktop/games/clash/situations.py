@@ -121,7 +121,7 @@ SITUATIONS: dict[str, Situation] = {
     "learn": civil("A39", Choose("1")),
     "explore": explore,
     "battle-card": battle(("", "")),
-    "battle": battle(("A25", "A06")),
+    "battle": battle(("A42", "A06")),
     "siege": battle(("A11", ""), defends=True),
 }
 """Name of a dialog -> the situation that shows it."""
