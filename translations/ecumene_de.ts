@@ -849,13 +849,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/answers.py"></location>
-            <source>pay {goods}</source>
-            <translation>{goods} zahlen</translation>
+            <source>nothing</source>
+            <translation>nichts</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/answers.py"></location>
-            <source>nothing</source>
-            <translation>nichts</translation>
+            <source>pay {goods}</source>
+            <translation>{goods} zahlen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/answers.py"></location>
@@ -879,6 +879,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>1 action</source>
+            <translation>1 Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
             <source>costs {goods}</source>
             <translation>kostet {goods}</translation>
         </message>
@@ -886,6 +891,11 @@
             <location filename="../desktop/games/clash/commands/cities.py"></location>
             <source>{text}, and more cities</source>
             <translation>{text}, und weitere Städte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/cities.py"></location>
+            <source>paid together at the end</source>
+            <translation>am Ende zusammen bezahlt</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/cities.py"></location>
@@ -951,6 +961,41 @@
             <location filename="../desktop/games/clash/commands/moving.py"></location>
             <source>to {space}</source>
             <translation>nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/position.py"></location>
+            <source>the rest is paid with other goods</source>
+            <translation>der Rest wird mit anderen Gütern bezahlt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/prices.py"></location>
+            <source>with {power}</source>
+            <translation>mit {power}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/prices.py"></location>
+            <source>{number} actions</source>
+            <translation>{number} Aktionen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/prices.py"></location>
+            <source>no goods</source>
+            <translation>keine Güter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/prices.py"></location>
+            <source>no action</source>
+            <translation>keine Aktion</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/prices.py"></location>
+            <source>{price} (other ways follow)</source>
+            <translation>{price} (andere Wege folgen)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/prices.py"></location>
+            <source>gives {goods}</source>
+            <translation>gibt {goods}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/root.py"></location>
@@ -1426,11 +1471,6 @@
             <location filename="../desktop/games/clash/docks/topics.py"></location>
             <source>Not explored yet: units that move here reveal the region.</source>
             <translation>Noch nicht erkundet: Einheiten, die hierher ziehen, decken das Gebiet auf.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/topics.py"></location>
-            <source>gives {goods}</source>
-            <translation>gibt {goods}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/topics.py"></location>
@@ -3405,8 +3445,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Free with {power}</source>
-            <translation>Frei mit {power}</translation>
+            <source>As a free action: {power}</source>
+            <translation>Als freie Aktion: {power}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>

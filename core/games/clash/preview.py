@@ -77,11 +77,14 @@ class Outlook(NamedTuple):
     """"" if nothing is; else the kind of chance that decides ("influence_die"), or REVEALED."""
     entries: tuple[Entry, ...]
     """What is written up to there."""
+    actions: int = 0
+    """Actions of the seat that are taken up to there; negative where some are won."""
 
 
 def look_ahead(game: FrameGame[State, AnyMove], view: State, seat: int, moves: Sequence[AnyMove]) -> Outlook:
     """Return what comes of a row of moves of one seat, up to the first unknown. Raises IllegalMove."""
     trial = _Trial(copy_state(view), _NoChance())
+    before = view.players[seat].actions
     for position, move in enumerate(moves):
         refusal = game.refusal(trial.state, seat, move)
         if refusal is not None:
@@ -91,5 +94,5 @@ def look_ahead(game: FrameGame[State, AnyMove], view: State, seat: int, moves: S
         try:
             game.carry_out(trial, seat, move)
         except _Unknown as unknown:
-            return Outlook(None, str(unknown), tuple(trial.entries))
-    return Outlook(trial.state, "", tuple(trial.entries))
+            return Outlook(None, str(unknown), tuple(trial.entries), before - trial.state.players[seat].actions)
+    return Outlook(trial.state, "", tuple(trial.entries), before - trial.state.players[seat].actions)

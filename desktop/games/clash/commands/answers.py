@@ -32,6 +32,7 @@ from core.games.clash.moves import (
 from core.games.clash.rules.exploration import turned
 from core.games.clash.rules.objectives import OBJECTIVES
 from desktop.games.clash.commands.position import Position
+from desktop.games.clash.commands.prices import payment_note
 from desktop.games.clash.commands.turn import other
 from desktop.games.clash.dialogs.pictures import MOOD_ICONS, icon_of
 from desktop.games.clash.dialogs.questions import DECLINES, option_of
@@ -72,7 +73,8 @@ def _words(position: Position, move: AnyMove) -> tuple[str, str, str, str]:
     """Return text, note, icon and other words of an answer; "" as the text where the history's name will do."""
     speaker, view = position.speaker, position.view
     if isinstance(move, Pay):
-        return tr("pay {goods}").replace("{goods}", goods_list(named(move.goods)) or tr("nothing")), "", _first(move.goods), ""
+        words = goods_list(named(move.goods)) or tr("nothing")
+        return tr("pay {goods}").replace("{goods}", words), payment_note(view, move.goods), _first(move.goods), ""
     if isinstance(move, Gain):
         words = goods_list(named(move.goods))
         return (tr("take {goods}").replace("{goods}", words) if words else tr("Take nothing")), "", _first(move.goods), ""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial, reduce
 from typing import Any
 
 from core.games.clash.board import UNREVEALED
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import WONDERS, in_force
 from core.games.clash.content.unit_types import UNIT_TYPES
-from core.games.clash.goods import NAMES, named
+from core.games.clash.goods import NAMES, NONE, Goods, minus, named, plus
 from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, Influence, Raise, Recruit
 from core.games.clash.rules.collect import harvest
 from core.games.clash.rules.happiness import FREE_HAPPINESS
@@ -18,9 +18,10 @@ from core.games.clash.rules.play import half_of
 from core.games.clash.rules.wonder import constructible
 from core.games.clash.state import HAPPY, cities_of
 from desktop.games.clash.commands.position import Position, legal_first
+from desktop.games.clash.commands.prices import Cost, cost_of, gain_words, price_words
 from desktop.games.clash.dialogs.collect import GENERAL
-from desktop.games.clash.dialogs.influence import UNSUITABLE
-from desktop.games.clash.dialogs.link import best_gain
+from desktop.games.clash.dialogs.influence import UNSUITABLE, chances_words
+from desktop.games.clash.dialogs.link import best_gain, limits, wasted
 from desktop.games.clash.dialogs.pictures import MOOD_ICONS, icon_of
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name
@@ -66,19 +67,43 @@ def collect(position: Position, city: int) -> list[Completion]:
     gains = {move: harvest(move) for move in moves}
     best = best_gain(position, set(gains.values()))
     moves.sort(key=lambda move: (bool(move.card), gains[move] != best, -sum(gains[move]), bool(move.using)))
-    return [_harvest(position, move) for move in moves] + _barren(position, city)
+    return [_harvest(position, move, gains[move], cost) for move, cost in _priced(position, moves)] + _barren(position, city)
 
 
-def _harvest(position: Position, move: Collect) -> Completion:
+def _priced(position: Position, moves: Sequence[Collect]) -> Iterator[tuple[Collect, Cost | None]]:
+    """Yield harvests of a city with their costs, which differ by power and card, not by what is collected."""
+    most = limits(position)
+    costs: dict[tuple[str, str], tuple[Cost | None, Goods]] = {}
+    for move in moves:
+        if (move.using, move.card) not in costs:
+            cost = cost_of(position.view, position.seat, (), (move,))
+            all_gains = reduce(plus, (goods for _, goods in cost.gains), NONE) if cost is not None else NONE
+            # Powers may add to any harvest of the city.
+            costs[move.using, move.card] = cost, minus(all_gains, harvest(move)) if cost is not None else NONE
+        cost, more = costs[move.using, move.card]
+        if cost is not None:
+            whole = plus(harvest(move), more)
+            cost = cost._replace(gains=(("collect", whole),), lost=wasted(position, whole, cost.paid, most))
+        yield move, cost
+
+
+def _harvest(position: Position, move: Collect, gains: Goods, cost: Cost | None) -> Completion:
     spaces = ", ".join(dict.fromkeys(position.speaker.space(space) for space, _ in move.spaces))
-    notes = [spaces]
-    if move.using:
-        notes.append(phrase("with_power", power=piece_name(move.using)))
+    notes = [price_words(cost) if cost is not None else "", spaces]
     if move.card:
-        half = half_of(move.card)
-        notes.append(phrase("with_card", card=tr(half.name) if half is not None else card_name(move.card)))
+        notes.append(phrase("with_card", card=_card_words(move.card)))
+    text = gains
+    if cost is not None:
+        text = cost.gains[0][1]
+        notes.append(gain_words(cost._replace(gains=()), position.speaker))
     icon = icon_of(move.spaces[0][1]) if move.spaces else ""
-    return position.end(move, goods_list(named(harvest(move))) or tr("nothing"), " · ".join(notes), icon, priced=False)
+    note = " · ".join(note for note in notes if note)
+    return position.end(move, goods_list(named(text)) or tr("nothing"), note, icon, priced=False)
+
+
+def _card_words(card: str) -> str:
+    half = half_of(card)
+    return tr(half.name) if half is not None else card_name(card)
 
 
 def _barren(position: Position, city: int) -> list[Completion]:
@@ -152,7 +177,8 @@ def wonders(position: Position) -> list[Completion]:
         if first is not None and all(reason is not None and reason.key == first.key for reason in reasons):
             found.append(position.barred(first, piece_name(wonder), wonder))
             continue
-        price = tr("costs {goods}").replace("{goods}", goods_list(named(WONDERS[wonder].price)))
+        action, goods = tr("1 action"), goods_list(named(WONDERS[wonder].price))
+        price = tr("costs {goods}").replace("{goods}", f"{action}, {goods}")
         found.append(
             Completion(piece_name(wonder), price, wonder, children=partial(_wonder_in, position, cities), explain=about)
         )
@@ -171,20 +197,20 @@ def happiness(position: Position, city: int) -> list[Completion]:
     usings = ("", *(using for using in FREE_HAPPINESS if in_force(powers, using)))
     found = []
     for using in usings:
-        note = phrase("with_power", power=piece_name(using)) if using else phrase("costs_action")
         for mood in range(view.cities[city].mood + 1, HAPPY + 1):
             move = Raise(city, mood, using)
             text, icon = phrase("become", mood=tr(names.MOODS[mood])), MOOD_ICONS[mood]
+            text = f"{text} ({piece_name(using)})" if using else text
             refused = position.refused(move, text, icon)
             after = position.after(move)
             if refused is not None or after is None:
-                found.append(refused or position.end(move, text, note, icon, priced=False))
+                found.append(refused or position.end(move, text, icon=icon, priced=False))
                 continue
             if after.refusal(DONE) is None:
-                found.append(after.end(DONE, text, note, icon))
+                found.append(after.end(DONE, text, icon=icon))
             if len(cities_of(view, position.seat)) > 1:
                 more = tr("{text}, and more cities").replace("{text}", text)
-                found.append(position.end(move, more, note, icon, priced=False))
+                found.append(position.end(move, more, tr("paid together at the end"), icon, priced=False))
     return legal_first(found)
 
 
@@ -218,15 +244,17 @@ def _target(position: Position, target: int) -> str:
 def _influence_from(position: Position, moves: Sequence[Influence]) -> list[Completion]:
     found = []
     for move in moves:
-        notes = [phrase("with_power", power=piece_name(move.using))] if move.using else [phrase("costs_action")]
-        if move.card:
-            half = half_of(move.card)
-            notes.append(phrase("with_card", card=tr(half.name) if half is not None else card_name(move.card)))
+        note = phrase("with_card", card=_card_words(move.card)) if move.card else ""
         text = tr("from {city}").replace("{city}", position.speaker.space(move.city))
-        found.append(position.end(move, text, " · ".join(notes), "settlement", explain=partial(_chance, position, move)))
+        found.append(position.end(move, text, note, "settlement", explain=partial(_chance, position, move)))
     return found
 
 
 def _chance(position: Position, move: Influence) -> str:
     odds = position.odds(move)
-    return tr("Succeeds in {chance}").replace("{chance}", percent(odds.win)) if odds is not None else ""
+    if odds is None:
+        return ""
+    parts = [tr("Succeeds in {chance}").replace("{chance}", percent(odds.win)), chances_words(position.view, position.seat, move)]
+    reach = sum(part.value for part in position.explain("influence_range", city=move.city))
+    parts.append(phrase("influence_range", range=reach))
+    return " · ".join(part for part in parts if part)

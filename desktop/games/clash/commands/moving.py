@@ -72,7 +72,9 @@ def _ends(position: Position, start: int, kinds: Kinds, moves: Sequence[MoveUnit
     plain: dict[int, MoveUnits] = {}
     for move in sorted(moves, key=lambda move: (move.roads, len(move.path))):
         end = move.path[-1]
-        notes = [tr("explore") if view.terrain[end] == UNREVEALED else space_note(position, end)]
+        begins = position.decision.kind == "turn" and not move.roads
+        notes = [phrase("costs_action")] if begins else []
+        notes.append(tr("explore") if view.terrain[end] == UNREVEALED else space_note(position, end))
         if move.roads:
             notes.append(tr("by Roads"))
         if len(move.path) > 2:
@@ -81,9 +83,10 @@ def _ends(position: Position, start: int, kinds: Kinds, moves: Sequence[MoveUnit
         if end in plain and plain[end].roads == move.roads and marked:
             notes += marked
         plain.setdefault(end, move)
+        note = " · ".join(part for part in notes if part)
         found.append(
             position.end(
-                move, tr("to {space}").replace("{space}", speaker.space(end)), " · ".join(notes), space_icon(position, end),
+                move, tr("to {space}").replace("{space}", speaker.space(end)), note, space_icon(position, end),
                 priced=move.roads, explain=partial(_odds, position, move),
             )
         )  # fmt: skip
@@ -113,5 +116,5 @@ def foundings(position: Position) -> list[Completion]:
         if dict(kinds).get("settler"):
             text = position.speaker.space(space)
             note = space_note(position, space)
-            found.append(position.either(Found(space), text, note, space_icon(position, space), priced=False))
+            found.append(position.either(Found(space), text, note, space_icon(position, space)))
     return legal_first(found)

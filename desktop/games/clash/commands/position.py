@@ -6,12 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from core.engine.decision import Decision, Entry, IllegalMove, Odds, Part, Refusal, Value
 from core.games.clash.game import GAME
-from core.games.clash.goods import NAMES, NONE, Goods, named
+from core.games.clash.goods import NONE, named
 from core.games.clash.moves import AnyMove, Pay
 from core.games.clash.preview import foresee
 from core.games.clash.state import State
+from desktop.games.clash.commands.prices import cost_of, gain_words, payment_note, price_words
 from desktop.games.clash.gestures.settling import suggested
 from desktop.games.clash.words.names import goods_list, tr
 from desktop.games.clash.words.sections import section_name
@@ -115,17 +118,26 @@ class Position:
     ) -> Completion:  # fmt: skip
         """Return the completion that makes a legal move; with `priced` its price, or the ways to pay it as a further step."""
         steps: Callable[[], Sequence[Completion]] | None = None
-        price = ""
+        cost = None
         if priced:
             after = self.after(move)
             if after is not None and after.decision.kind == "pay" and self._is_payment_of_this(after):
                 steps = partial(payments, after)
-            elif after is not None:
-                paid = _spent(self.view.players[self.seat].goods, after.view.players[self.seat].goods)
-                price = tr("costs {goods}").replace("{goods}", goods_list(named(paid))) if paid != NONE else ""
-        note = " · ".join(part for part in (price, note) if part)
+                cost = cost_of(self.view, self.seat, self._row, (move, *_usual_payment(after)), more_ways=True)
+            else:
+                cost = cost_of(self.view, self.seat, self._row, (move,))
+        price, gain = (price_words(cost), gain_words(cost, self.speaker, self._names_of(move))) if cost is not None else ("", "")
+        if isinstance(move, Pay):
+            # Its words say what is paid of it.
+            price = tr("the rest is paid with other goods") if steps is not None else ""
+        note = " · ".join(part for part in (price, gain, note) if part)
         run = None if steps is not None else partial(self.submit, move)
         return Completion(text, note, icon, group=group, also=also, run=run, children=steps, explain=explain)
+
+    def _names_of(self, move: AnyMove) -> set[str]:
+        """Return the names in a move, or of what is paid for: what they give needs no source."""
+        names = {value for value in msgspec.structs.astuple(move) if isinstance(value, str)}
+        return names | {self.decision.source} if isinstance(move, Pay) else names
 
     def _is_payment_of_this(self, after: Position) -> bool:
         """Whether the payment that is asked belongs to the move and was not asked before it."""
@@ -146,8 +158,17 @@ class Position:
         return self.refused(move, text, icon) or self.end(move, text, note, icon, **more)
 
 
-def _spent(before: Goods, after: Goods) -> Goods:
-    return tuple(max(0, before[i] - after[i]) for i in range(len(NAMES)))  # type: ignore[return-value]
+def _usual_payment(position: Position) -> tuple[AnyMove, ...]:
+    """Return the payment that is suggested, kind by kind where it is asked so."""
+    found: list[AnyMove] = []
+    here: Position | None = position
+    depth = len(position.view.frames)
+    while here is not None and here.decision.kind == "pay" and len(here.view.frames) >= depth:
+        moves = here.moves(Pay)
+        usual = suggested([move.goods for move in moves], here.view.players[here.seat].goods)
+        found.append(next(move for move in moves if move.goods == usual))
+        here = here.after(found[-1])
+    return tuple(found)
 
 
 def payments(position: Position) -> list[Completion]:
@@ -157,7 +178,8 @@ def payments(position: Position) -> list[Completion]:
     usual = suggested([move.goods for move in moves], position.view.players[position.seat].goods) if moves else NONE
     for move in sorted(moves, key=lambda move: move.goods != usual):
         words = goods_list(named(move.goods)) or tr("nothing")
-        found.append(position.end(move, tr("pay {goods}").replace("{goods}", words), icon="gold"))
+        note = payment_note(position.view, move.goods)
+        found.append(position.end(move, tr("pay {goods}").replace("{goods}", words), note, "gold"))
     return found
 
 

@@ -208,7 +208,9 @@ def _uses_of(position: Position, power: str) -> list[Completion]:
     found = []
     for option in use_options(position, power):
         assert isinstance(option.id, Use)
-        found.append(position.end(option.id, option.text, option.note, option.icon))
+        # The price says already that it costs an action.
+        note = "" if USES[power].main else option.note
+        found.append(position.end(option.id, option.text, note, option.icon))
     return found
 
 

@@ -150,7 +150,7 @@ PHRASES: dict[str, str] = {
     "collect": QT_TRANSLATE_NOOP("Clash", "Collect"),
     "with_card": QT_TRANSLATE_NOOP("Clash", "With {card}"),
     "card_not_needed": QT_TRANSLATE_NOOP("Clash", "The card is not needed for this harvest and stays in your hand."),
-    "with_power": QT_TRANSLATE_NOOP("Clash", "Free with {power}"),
+    "with_power": QT_TRANSLATE_NOOP("Clash", "As a free action: {power}"),
     "recruit": QT_TRANSLATE_NOOP("Clash", "Recruit"),
     "in_supply": QT_TRANSLATE_NOOP("Clash", "{number} in the supply"),
     "none_in_supply": QT_TRANSLATE_NOOP("Clash", "none in the supply: one is taken from the board"),
