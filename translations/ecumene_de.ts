@@ -73,6 +73,11 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
+            <source>Your hand does not lie face down, or you are not asked.</source>
+            <translation>Deine Hand liegt nicht verdeckt, oder du bist nicht gefragt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
             <source>A dialog is open.</source>
             <translation>Ein Dialog ist offen.</translation>
         </message>
@@ -230,6 +235,16 @@
             <location filename="../desktop/app/actions.py"></location>
             <source>Pass the turn on</source>
             <translation>Den Zug weitergeben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Show my hand</source>
+            <translation>Meine Hand zeigen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/actions.py"></location>
+            <source>Turn your hand up again after others have answered at this machine</source>
+            <translation>Deine Hand wieder aufdecken, nachdem andere an diesem Rechner geantwortet haben</translation>
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
@@ -10430,6 +10445,19 @@
             <location filename="../desktop/dialogs/settings.py"></location>
             <source>Changes act at once.</source>
             <translation>Änderungen wirken sofort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowHandDialog</name>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
+            <source>Your hand lies face down: somebody else has answered meanwhile.</source>
+            <translation>Deine Hand liegt verdeckt: Inzwischen hat jemand anderes geantwortet.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/handover.py"></location>
+            <source>Show my hand</source>
+            <translation>Meine Hand zeigen</translation>
         </message>
     </context>
     <context>

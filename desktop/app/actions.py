@@ -56,6 +56,7 @@ CONDITIONS: dict[str, str] = {
     "can_restart": QT_TRANSLATE_NOOP("Actions", "It is not your turn, or nothing was done in it yet."),
     "can_confirm": QT_TRANSLATE_NOOP("Actions", "The bar asks nothing."),
     "bots_play": QT_TRANSLATE_NOOP("Actions", "No bot is to move now."),
+    "hand_face_down": QT_TRANSLATE_NOOP("Actions", "Your hand does not lie face down, or you are not asked."),
     "uncovered": QT_TRANSLATE_NOOP("Actions", "A dialog is open."),
     "has_layout": QT_TRANSLATE_NOOP("Actions", "No panels are shown."),
 }
@@ -96,6 +97,9 @@ ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Actions", "Leave what the bar asks about"), ("at_table", "can_confirm"), "turn"),
     ActionDef("end_turn", QT_TRANSLATE_NOOP("Actions", "End turn"), "mdi6.flag-checkered", ("E",),
               QT_TRANSLATE_NOOP("Actions", "Pass the turn on"), ("at_table", "can_end_turn"), "turn", Scope.BOARD),
+    ActionDef("show_hand", QT_TRANSLATE_NOOP("Actions", "Show my hand"), "mdi6.eye-outline", ("Shift+H",),
+              QT_TRANSLATE_NOOP("Actions", "Turn your hand up again after others have answered at this machine"),
+              ("at_table", "hand_face_down"), "turn", Scope.BOARD),
     ActionDef("next_area", QT_TRANSLATE_NOOP("Actions", "Next part of the window"), "mdi6.page-next-outline", ("F6",),
               QT_TRANSLATE_NOOP("Actions", "Take the keyboard from the board to what is asked, to the panels, to the bar"),
               ("at_table",), "view"),

@@ -60,6 +60,11 @@ class PromptBar(Painted):
         texts.addStretch(1)
         for label in (self.text, self.note):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.show_hand = Button(actions.text("show_hand"), Kind.SECONDARY, icon="mdi6.eye-outline")
+        self.show_hand.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.show_hand.clicked.connect(actions.action("show_hand").trigger)
+        self.show_hand.hide()
+        actions.action("show_hand").changed.connect(self._on_hand)
         self.pips = ActionPips()
         self.tools: dict[str, ToolButton] = {}
         self.pace_tools: dict[str, ToolButton] = {}
@@ -71,6 +76,7 @@ class PromptBar(Painted):
         row.addWidget(self.crest)
         row.addWidget(self.who)
         row.addLayout(texts, 1)
+        row.addWidget(self.show_hand)
         row.addWidget(self.pips)
         for command in ("undo", "redo", "palette", "settings"):
             button = ToolButton(actions.definition(command).icon, actions.text(command), bar=True)
@@ -202,6 +208,12 @@ class PromptBar(Painted):
         """Open the menu below its button."""
         self.menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))
 
+    @guarded()
+    def _on_hand(self) -> None:
+        self.show_hand.set_label(self._actions.text("show_hand"))
+        self.show_hand.setToolTip(self._actions.tooltip("show_hand"))
+        self._fit()
+
     # ---- place
     def sizeHint(self) -> QSize:
         return QWidget.sizeHint(self)
@@ -226,18 +238,21 @@ class PromptBar(Painted):
         has_track = bool(self.track.sizeHint().width())
         asks = self._question is not None
         # A question takes the room of what is not needed to answer it.
-        self._name.setVisible((width >= t.px(1180) and not asks) or not has_track)
+        hand = self._actions.action("show_hand").isEnabled() and not asks
+        tight = hand and width < t.px(1440)
+        self._name.setVisible((width >= t.px(1180) and not asks and not tight) or not has_track)
         self.track.setVisible(has_track and width >= t.px(840) and not asks)
         for button in (self.yes, self.no):
             button.setVisible(asks)
+        self.show_hand.setVisible(hand)
         plays = self._pace.active and not asks
         self.end_turn.setVisible(not asks and not plays)
         for control in (*self.pace_tools.values(), self.skip):
             control.setVisible(plays)
         for tool in self.tools.values():
             tool.setVisible(not asks)
-        self.tools["redo"].setVisible(width >= t.px(1000) and not asks)
-        self.tools["palette"].setVisible(width >= t.px(1000) and not asks)
+        self.tools["redo"].setVisible(width >= t.px(1000) and not asks and not tight)
+        self.tools["palette"].setVisible(width >= t.px(1000) and not asks and not tight)
         self.pips.setVisible(self.pips.sizeHint().width() > 0 and width >= t.px(700) and not asks)
 
     def paint(self, painter: QPainter) -> None:

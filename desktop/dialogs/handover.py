@@ -191,3 +191,23 @@ class TakeMachineDialog(DialogPanel):
     def accept(self) -> None:
         self.wanted = True
         super().accept()
+
+
+class ShowHandDialog(DialogPanel):
+    """Asks the person who has the machine to show the own hand again: somebody else has answered openly meanwhile.
+
+    Signals: `accepted`. There is no way round it; nothing in it is secret.
+    """
+
+    def __init__(self, player: PlayerColour, name: str, question: str, parent: QWidget | None = None) -> None:
+        super().__init__("", width=520, parent=parent)
+        self.set_title(question)
+        self.set_asked(player, name)
+        words = self.tr("Your hand lies face down: somebody else has answered meanwhile.")
+        self.content.addWidget(Label(words, Role.LEAD, wrap=True))
+        self.content.addStretch(1)
+        self.show_hand = self.add_button(self.tr("Show my hand"), Kind.PRIMARY, icon="mdi6.eye-outline", key="Return")
+        self.show_hand.clicked.connect(self.accept)
+
+    def reject(self) -> None:
+        """Esc does nothing."""

@@ -17,7 +17,7 @@ from core.engine.decision import Decision, Entry, IllegalMove, Refusal
 from core.engine.history import Node
 from core.engine.session import Changes, Session
 from desktop.app.gameview import Notice, Pace, TableHost, TableView
-from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine, TakeMachineDialog
+from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine, ShowHandDialog, TakeMachineDialog
 from desktop.dialogs.newgame_data import Seat
 from desktop.robust import guarded
 from desktop.table.botplay import BotPlay
@@ -66,7 +66,7 @@ class TableController(TableView):
         """Seat of a bot -> what spoke most for its last move: keys of the bot."""
         self._curtain = False
         self._closed = False
-        self._shown_curtain: HandoverCurtain | None = None
+        self._shown_curtain: HandoverCurtain | ShowHandDialog | None = None
         self.herald = Herald(self)
         self.past = Past(self)
 
@@ -121,6 +121,10 @@ class TableController(TableView):
         """Return whether the machine must pass for this question, as the person must see a secret."""
         return decision.kind == "turn"
 
+    def plays_on(self, decision: Decision, seat: int) -> bool:
+        """Return whether a private question can be answered in part while the own hand lies face down."""
+        return decision.kind == "turn"
+
     def forced(self, decision: Decision) -> msgspec.Struct | None:
         """Return the answer of the person who is asked that need not be asked for; None if the person is to be asked."""
         return None
@@ -150,7 +154,7 @@ class TableController(TableView):
         """The seat whose knowledge is shown: the person at the machine; everybody's while others act."""
         if not self.hotseat.hides:
             return self.sitting
-        if self.asked is not None and self.asked == self.sitting and not self._curtain:
+        if self.asked is not None and self.asked == self.sitting and not self._curtain and not self.hotseat.face_down:
             return self.sitting
         return None
 
@@ -212,6 +216,8 @@ class TableController(TableView):
         if person and self.hotseat.open_table:
             self.sitting = seat
         self._curtain = curtain
+        if person and seat is not None and not curtain:
+            self.hotseat.note_asked(seat)
         self._note_seen()
         skipped, waited = self.botplay.skipping, self.botplay.active
         self.botplay.turn(decision is not None and not person, decision is not None and decision.kind == "turn")
@@ -230,6 +236,8 @@ class TableController(TableView):
             self.stop_asking()
             if passing is Passing.OFFERED:
                 self._offer_the_machine(decision)
+            elif passing is Passing.SHOWN:
+                self._ask_for_the_hand(decision)
             else:
                 self.pass_the_machine(decision)
         elif person:
@@ -318,6 +326,29 @@ class TableController(TableView):
     def details(self, seat: int) -> tuple[str, ...]:
         """Return public facts about where the game is and who is to play, for the curtain."""
         return ()
+
+    def _ask_for_the_hand(self, decision: Decision) -> None:
+        """Ask for the one press that shows the hand of the person at the machine again."""
+        seat = decision.seats[0]
+        dialog = ShowHandDialog(self.player(seat), self.player_name(seat), self.wording.question(decision)[0])
+        self.host.show_dialog(dialog)
+        dialog.accepted.connect(self._on_sat_down)
+        self._shown_curtain = dialog
+
+    def show_hand(self) -> None:
+        """Turn the hand of the person who is asked up again, which lies face down as others were asked openly."""
+        decision = self.decision
+        if decision is None or not self.can_show_hand:
+            return
+        self.hotseat.show_hand()
+        self._note_seen()
+        self.show_position(None)
+        self.ask(decision)
+
+    @property
+    def can_show_hand(self) -> bool:
+        """Whether the person who is asked had the machine last, and the hand lies face down."""
+        return self.asks and self.asked == self.sitting and self.hotseat.face_down
 
     def sit_down(self) -> None:
         """Let the person who is waited for take over, as if the curtain's button were pressed."""
@@ -423,6 +454,9 @@ class TableController(TableView):
 
     def ruled(self) -> None:
         """The table has decided about taking back: keep and show it."""
+        if self.hotseat.hides:
+            self.went()  # The others had the machine: what is asked is asked anew, with the hand face down.
+            return
         self._keeper.keep(saves.dump(self.session))
         self.show_position(None)
 
@@ -430,6 +464,9 @@ class TableController(TableView):
     def trigger(self, command: str) -> bool:
         if command == "table_settings":
             self.hotseat.show_settings()
+            return True
+        if command == "show_hand":
+            self.show_hand()
             return True
         if command == "retry_bot":
             self._proceed(None)
@@ -439,7 +476,8 @@ class TableController(TableView):
     def situation(self) -> frozenset[str]:
         """Return the conditions of the action table that hold."""
         bots = frozenset({"bots_play"}) if self.botplay.active else frozenset()
-        return self.past.situation() | bots
+        hand = frozenset({"hand_face_down"}) if self.can_show_hand else frozenset()
+        return self.past.situation() | bots | hand
 
     def save(self, path: Path) -> None:
         saves.write(path, saves.dump(self.session))

@@ -33,6 +33,8 @@ class Passing(Enum):
     CURTAIN = "curtain"
     OFFERED = "offered"
     """The person says whether it is needed: it has passed to them in this phase already."""
+    SHOWN = "shown"
+    """It stays, but somebody else has answered openly meanwhile: who it belongs to shows the hand, with one press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +70,13 @@ class HotSeat(QObject):
         self._standing: set[tuple[int, str]] = set()
         self._phase: object = None
         self._passed: set[int] = set()
+        self._face_down = False
 
     def take_over(self, other: HotSeat) -> None:
         """Take what was agreed at another table in the window, which this one replaces."""
         self._standing = other._standing
         self._phase, self._passed = other._phase, other._passed
+        self._face_down = other._face_down
 
     @property
     def several(self) -> bool:
@@ -88,14 +92,32 @@ class HotSeat(QObject):
     def passing(self, decision: Decision, seat: int) -> Passing:
         """Return how the machine comes to the person who is asked; a person keeps it for what all may see."""
         table = self._table
-        if not self.hides or table.sitting == seat or not table.needs_curtain(decision, seat):
+        if not self.hides or not table.needs_curtain(decision, seat):
             return Passing.STAYS
+        if table.sitting == seat:
+            # In one's own turn the board can be played with the hand face down; other questions show cards of it.
+            return Passing.SHOWN if self.face_down and not table.plays_on(decision, seat) else Passing.STAYS
         phase = table.phase(decision)
         again = phase is not None and phase == self._phase and seat in self._passed
         return Passing.OFFERED if again and table.without(decision) is not None else Passing.CURTAIN
 
+    @property
+    def face_down(self) -> bool:
+        """Whether the hand of the person at the machine lies face down: somebody else was asked openly since it was shown."""
+        return self.hides and self._face_down
+
+    def note_asked(self, seat: int) -> None:
+        """Remember that a person is asked without the machine passing: another one than who had it may look at it now."""
+        if self._table.sitting is not None and self._table.sitting != seat:
+            self._face_down = True
+
+    def show_hand(self) -> None:
+        """The person at the machine has said that it is them who look."""
+        self._face_down = False
+
     def note_passed(self, decision: Decision, seat: int) -> None:
         """Remember that the machine has passed in the phase that goes on."""
+        self._face_down = False
         phase = self._table.phase(decision)
         if phase != self._phase:
             self._phase, self._passed = phase, set()
@@ -103,7 +125,7 @@ class HotSeat(QObject):
 
     def names(self, seat: int) -> bool:
         """Return whether a question must say whom it is for: not the one at the machine, or nobody in particular is there."""
-        return self.several and (self.open_table or self._table.sitting != seat)
+        return self.several and (self.open_table or self._table.sitting != seat or self.face_down)
 
     def keep(self, *, open_table: bool, ask_always: bool) -> None:
         """Agree on what is hidden, and store it with the game."""

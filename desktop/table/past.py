@@ -236,12 +236,17 @@ class Past(QObject):
         if self._table.hotseat.open_table:
             self._table.host.show_dialog(dialog)
         else:
+            # The machine goes to somebody else: who had it shows the own hand again.
+            self._table.hotseat.note_asked(seat)
+            self._table.show_position(None)
             self._table.host.show_curtain(AgreementSheet(dialog))
         # What happens next comes after the dialog has gone.
         dialog.accepted.connect(lambda: self._ask(seats[1:], wish, steps, then))
-        dialog.rejected.connect(
-            lambda: self._warn(self.tr("{name} does not agree.").format(name=name), self.tr("All stays as it is."))
-        )
+        dialog.rejected.connect(lambda: self._on_rejected(name))
+
+    def _on_rejected(self, name: str) -> None:
+        self._table.went()
+        self._warn(self.tr("{name} does not agree.").format(name=name), self.tr("All stays as it is."))
 
     def ask_policy(self) -> None:
         """Ask what the table shall say to taking back; with several people all others must agree to a change."""

@@ -150,6 +150,7 @@ class HandPlay(QObject):
     def trigger(self, command: str) -> bool:
         """Run a command of CARD_ACTIONS. Returns whether it was one."""
         if command == "hand":
+            self._table.show_hand()
             self._hand.focus_hand()
         elif command == "discard_piles":
             from desktop.games.clash.dialogs.piles import PilesDialog

@@ -40,11 +40,11 @@ from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
 from desktop.games.clash.gains import Gains
 from desktop.games.clash.gestures.hands import HAND_ACTIONS, Hands, hand_conditions
-from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay
+from desktop.games.clash.handplay import CARD_ACTIONS, HandPlay, card_of
 from desktop.games.clash.happenings import Happenings
 from desktop.games.clash.panels import Panels
 from desktop.games.clash.picture import board_picture
-from desktop.games.clash.privacy import is_private, only_answer
+from desktop.games.clash.privacy import IN_TURN, is_private, only_answer
 from desktop.games.clash.reports import REPORT_ACTIONS, Reports, concerns, events_so_far
 from desktop.games.clash.showcase import show_named
 from desktop.games.clash.situations import SITUATIONS, bring_about
@@ -191,6 +191,13 @@ class ClashTable(TableController):
 
     def needs_curtain(self, decision: Decision, seat: int) -> bool:
         return is_private(self.session.state, decision, seat)
+
+    def plays_on(self, decision: Decision, seat: int) -> bool:
+        return decision.kind in IN_TURN
+
+    def legal(self) -> list[Any]:
+        # What plays a card would name it.
+        return [move for move in super().legal() if not card_of(move)] if self.can_show_hand else super().legal()
 
     def forced(self, decision: Decision) -> msgspec.Struct | None:
         # That a question is left out tells something about the hand: a table may agree that it is asked all the same.

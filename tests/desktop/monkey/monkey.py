@@ -662,6 +662,7 @@ class Monkey:
             new = VIEWS._table(other, session, seats)
             assert isinstance(new, ClashTable)
             new.sitting, new._seen = table.sitting, dict(table._seen)
+            new.hotseat.take_over(table.hotseat)
             new.handplay.seen = table.handplay.seen
             other.set_table(new)
             self._rest_fresh(other, new)

@@ -14,11 +14,11 @@ from core.engine.decision import Decision
 from core.engine.history import Node
 from core.engine.rng import Generator
 from core.games.clash.moves import DONE, END_TURN, MoveUnits, Use
-from desktop.dialogs.handover import HandoverCurtain, TakeMachineDialog
+from desktop.dialogs.handover import HandoverCurtain, ShowHandDialog, TakeMachineDialog
 from desktop.games.clash.table import ClashTable
 from tests.desktop.play.cards import meant_card
 from tests.desktop.play.gestures import Gestures
-from tests.desktop.play.look import NotReachable, first_of
+from tests.desktop.play.look import NotReachable, click, first_of
 from tests.desktop.play.mouse import pump, wait
 
 BUDGET = 0.1
@@ -56,6 +56,12 @@ def offer_of(window: QWidget) -> TakeMachineDialog | None:
     """Return the dialog that asks openly whether the machine must pass, if it is shown."""
     found = first_of(window.findChildren(TakeMachineDialog), lambda _: True)
     return found if isinstance(found, TakeMachineDialog) else None
+
+
+def face_down_of(window: QWidget) -> ShowHandDialog | None:
+    """Return the dialog that asks for the own hand before a question about its cards, if it is shown."""
+    found = first_of(window.findChildren(ShowHandDialog), lambda _: True)
+    return found if isinstance(found, ShowHandDialog) else None
 
 
 class Person:
@@ -113,6 +119,11 @@ class Person:
         assert decision is not None
         spoilt: set[Any] = set()
         self.diary.questions[decision.kind] += 1
+        if table.can_show_hand:
+            self.gestures.album.once("hand_face_down", 0.2)
+            click(self.gestures.mouse, self.gestures.window.bar.show_hand)
+            if not wait(lambda: table.viewer == self.seat, 3.0):
+                raise Stuck("the hand stays face down")
         if table.viewer is None:
             self.diary.named[decision.kind] += 1
             self.gestures.album.once(f"named_{decision.kind}", 0.2)
@@ -166,7 +177,7 @@ class Person:
         """Return whether the bar names the person for a question that all may see, for which nobody gives the machine away."""
         window = self.gestures.window
         who = window.bar.who
-        passes = first_of(window.findChildren(HandoverCurtain), lambda _: True) or offer_of(window)
+        passes = first_of(window.findChildren(HandoverCurtain), lambda _: True) or offer_of(window) or face_down_of(window)
         return who.isVisible() and who.text() == self.table.player_name(self.seat) and passes is None
 
     def settle(self) -> None:

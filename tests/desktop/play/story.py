@@ -33,7 +33,7 @@ from desktop.widgets.buttons import CommandRow
 from tests.desktop.play.gestures import Gestures
 from tests.desktop.play.look import Album, click, first_of
 from tests.desktop.play.mouse import Mouse, pump, wait
-from tests.desktop.play.person import Diary, Person, Stuck, offer_of
+from tests.desktop.play.person import Diary, Person, Stuck, face_down_of, offer_of
 from tests.desktop.play.rich import one_of_each, write_rich
 
 BOTS_PATIENCE = 60.0
@@ -305,14 +305,14 @@ class TwoPeople(Story):
         return self.passed < HAND_OVERS
 
     def _waits(self) -> bool:
-        return self.curtain() is not None or offer_of(self.window) is not None
+        return any(asks is not None for asks in (self.curtain(), offer_of(self.window), face_down_of(self.window)))
 
     def _pass(self) -> None:
         """Give the machine to the person who is waited for; or leave it where it is if it need not pass."""
         # Behind the curtain, and before it, nobody's knowledge is shown.
         assert self.table.viewer is None
         curtain = self.curtain()
-        offer = offer_of(self.window)
+        offer, hand = offer_of(self.window), face_down_of(self.window)
         if curtain is not None:
             self.passed += 1
             self.album.once("handover" if self.passed > 1 else "handover_first")
@@ -321,6 +321,10 @@ class TwoPeople(Story):
             else:
                 click(self.mouse, curtain.primary)
             gone = wait(lambda: self.curtain() is not curtain, 3.0)
+        elif hand is not None:
+            self.album.once("hand_asked_for")
+            click(self.mouse, hand.show_hand)
+            gone = wait(lambda: face_down_of(self.window) is not hand, 3.0)
         else:
             assert offer is not None
             self.offered += 1

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.games.clash.content.cards import CARD_KINDS, KINDS
+from core.games.clash.content.cards import CARD_KINDS, KINDS, is_hidden
 from core.games.clash.frames import OfferFrame
 from core.games.clash.goods import NAMES, NONE, Goods, named
 from core.games.clash.moves import NO, Accept, AnyMove
@@ -173,7 +173,8 @@ class TradeDialog(DialogPanel):
 
     def _fill_own(self, box: QVBoxLayout) -> None:
         view = self.link.view
-        hand = [card.id for card in view.players[self.deal.seat].hand]
+        # Cards that lie face down are not laid on the table: nobody may see here which they are.
+        hand = [card.id for card in view.players[self.deal.seat].hand if not is_hidden(card.id)]
         if self.mode is Mode.ANSWER:
             asked = dict(self._asked())
             hand = [card for card in hand if KINDS[card] in asked]

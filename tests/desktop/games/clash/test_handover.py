@@ -365,6 +365,8 @@ def test_a_question_of_a_battle_is_asked_without_passing_the_machine(sitting, pa
         sitting.table.submit(next(iter(GAME.moves(sitting.state, sitting.table.asked))))
     assert ("battle_power", 1) in seen
     assert sitting.table.asked == 0
+    assert wonders_shown(sitting, painted) == set()  # seat 1 may be looking
+    sitting.press("Show my hand")
     assert wonders_shown(sitting, painted) == {FIRST}
 
 
