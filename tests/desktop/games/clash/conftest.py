@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPixmap, QTextLayout
+from PySide6.QtWidgets import QWidget
 
+from desktop import robust
 from desktop.board.groundstore import GroundStore
 from desktop.games.clash import VIEWS
 from desktop.table import controller
@@ -66,3 +69,34 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(QPainter, "drawText", draw_text)
     monkeypatch.setattr(QTextLayout, "__init__", lay_out)
     return found
+
+
+@pytest.fixture
+def room() -> QSize:
+    """The room that the board leaves for a panel; a module of panels that are larger says so."""
+    return QSize(640, 560)
+
+
+@pytest.fixture
+def shown(qtbot, still, room: QSize):
+    """Show a panel as the board does, draw it in both themes, and collect its answers in `panel.answers`."""
+
+    def show(panel: QWidget) -> Any:
+        qtbot.addWidget(panel)
+        size = panel.wished_size(room)
+        assert size.width() <= room.width()
+        assert size.height() <= room.height()
+        panel.resize(size)
+        panel.answers = []
+        panel.chosen.connect(panel.answers.append)
+        panel.show()
+        panel.activateWindow()
+        qtbot.waitUntil(panel.isActiveWindow)
+        panel.first_focus().setFocus()
+        for appearance in (Appearance.DARK, Appearance.LIGHT):
+            still.configure(appearance=appearance)
+            panel.grab()
+        assert not any(robust.is_faulty(widget) for widget in (panel, *panel.findChildren(QWidget)))
+        return panel
+
+    return show

@@ -8,6 +8,7 @@ from core.engine.decision import Entry, Odds, Part, Refusal, Value
 from core.games.clash.game import GAME
 from core.games.clash.scenario import SCENARIOS
 from core.games.clash.state import State
+from desktop.games.clash.dialogs.choices import panel_for
 from desktop.games.clash.words.speaker import Speaker
 from desktop.theme.palette import PLAYERS, PlayerColour
 
@@ -115,3 +116,10 @@ def rich_city(**changes: Any) -> dict[str, Any]:
             },
         },
     }  # fmt: skip
+
+
+def asked(link: RulesLink) -> Any:
+    """Return the panel of the question that the position asks."""
+    panel = panel_for(link, link.decision, link.legal())
+    assert panel is not None
+    return panel

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -37,7 +37,6 @@ from core.games.clash.moves import (
     Use,
 )
 from core.games.clash.state import cities_of
-from desktop import robust
 from desktop.games.clash.dialogs import choices
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleDialog
@@ -48,41 +47,7 @@ from desktop.games.clash.dialogs.goods import MixturePanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.trade import TradeDialog
 from desktop.games.clash.words.sentences import QUESTIONS
-from desktop.theme.style import Appearance
-from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
-
-ROOM = QSize(640, 560)
-
-
-@pytest.fixture
-def shown(qtbot, still):
-    """Show a panel as the board does, draw it in both themes, and collect its answers in `panel.answers`."""
-
-    def show(panel: QWidget) -> QWidget:
-        qtbot.addWidget(panel)
-        size = panel.wished_size(ROOM)
-        assert size.width() <= ROOM.width()
-        assert size.height() <= ROOM.height()
-        panel.resize(size)
-        panel.answers = []
-        panel.chosen.connect(panel.answers.append)
-        panel.show()
-        panel.activateWindow()
-        qtbot.waitUntil(panel.isActiveWindow)
-        panel.first_focus().setFocus()
-        for appearance in (Appearance.DARK, Appearance.LIGHT):
-            still.configure(appearance=appearance)
-            panel.grab()
-        assert not any(robust.is_faulty(widget) for widget in (panel, *panel.findChildren(QWidget)))
-        return panel
-
-    return show
-
-
-def asked(link: RulesLink) -> QWidget:
-    panel = panel_for(link, link.decision, link.legal())
-    assert panel is not None
-    return panel
+from tests.desktop.games.clash.panels import RulesLink, asked, link_of, rich_city, space
 
 
 def move_in(answer: object) -> object:

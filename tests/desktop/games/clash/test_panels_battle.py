@@ -18,18 +18,20 @@ from core.games.clash.goods import goods
 from core.games.clash.moves import NO, Choose, MoveUnits, Remove
 from core.games.clash.rules.battle_value import CASUALTIES, value_parts
 from core.games.clash.rules.combat import GO_ON, RETREAT
-from desktop import robust
 from desktop.dialogs.base import show_over
 from desktop.games.clash.dialogs.battle import BattleDialog
 from desktop.games.clash.dialogs.battle_story import battle_entries, current_battle, stories
 from desktop.games.clash.dialogs.choices import panel_for
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.words.phrases import PHRASES, percent
-from desktop.theme.style import Appearance
 from desktop.widgets.explained import explainer_of
 from tests.desktop.games.clash.panels import RulesLink, link_of, space
 
-ROOM = QSize(1256, 624)
+
+@pytest.fixture
+def room() -> QSize:
+    """That of a window of 1280x640: the battle lies over the docks."""
+    return QSize(1256, 624)
 
 
 def war(seed: int = 1, *, defenders: int = 3, fortress: bool = True, **attacker: Any) -> RulesLink:
@@ -67,32 +69,6 @@ def finished(**of: Any) -> RulesLink:
         if rounds > 1:
             return link
     raise AssertionError("no such battle was found")
-
-
-@pytest.fixture
-def shown(qtbot, still):
-    kept = []
-
-    def show(panel: QWidget) -> QWidget:
-        qtbot.addWidget(panel)
-        kept.append(panel)
-        size = panel.wished_size(ROOM)
-        assert size.width() <= ROOM.width()
-        assert size.height() <= ROOM.height()
-        panel.resize(size)
-        panel.answers = []
-        panel.chosen.connect(panel.answers.append)
-        panel.show()
-        panel.activateWindow()
-        qtbot.waitUntil(panel.isActiveWindow)
-        panel.first_focus().setFocus()
-        for appearance in (Appearance.DARK, Appearance.LIGHT):
-            still.configure(appearance=appearance)
-            panel.grab()
-        assert not any(robust.is_faulty(widget) for widget in (panel, *panel.findChildren(QWidget)))
-        return panel
-
-    return show
 
 
 def dialog(link: RulesLink) -> BattleDialog:

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -20,56 +20,22 @@ from core.games.clash.game import GAME
 from core.games.clash.goods import goods
 from core.games.clash.moves import NO, YES, Choose, Complete, Pick, Play, TakeAdvance
 from core.games.clash.rules.events import ICON, TEXT
-from desktop import robust
 from desktop.games.clash.dialogs.asking import AskingStrip, asking_of, event_asking
 from desktop.games.clash.dialogs.choices import panel_for
 from desktop.games.clash.dialogs.questions import PlayerRow
 from desktop.games.clash.dialogs.report import EventPart, ReportPanel
 from desktop.games.clash.situations import bring_about, event
 from desktop.games.clash.words.phrases import PHRASES
-from desktop.theme.style import Appearance
-from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
+from tests.desktop.games.clash.panels import RulesLink, asked, link_of, rich_city, space
 from tests.desktop.games.clash.test_handover import curtain, sit_down, texts
 
 FULL = {"options": {"mode": "full"}}
-ROOM = QSize(640, 560)
 
 
 def full_city(**changes: Any) -> dict[str, Any]:
     """Return a position at a turn in the full game."""
     data = rich_city(**changes)
     return {**data, **FULL}
-
-
-@pytest.fixture
-def shown(qtbot, still):
-    """Show a panel as the board does, draw it in both themes, and collect its answers in `panel.answers`."""
-
-    def show(panel: QWidget) -> Any:
-        qtbot.addWidget(panel)
-        size = panel.wished_size(ROOM)
-        assert size.width() <= ROOM.width()
-        assert size.height() <= ROOM.height()
-        panel.resize(size)
-        panel.answers = []
-        panel.chosen.connect(panel.answers.append)
-        panel.show()
-        panel.activateWindow()
-        qtbot.waitUntil(panel.isActiveWindow)
-        panel.first_focus().setFocus()
-        for appearance in (Appearance.DARK, Appearance.LIGHT):
-            still.configure(appearance=appearance)
-            panel.grab()
-        assert not any(robust.is_faulty(widget) for widget in (panel, *panel.findChildren(QWidget)))
-        return panel
-
-    return show
-
-
-def asked(link: RulesLink) -> Any:
-    panel = panel_for(link, link.decision, link.legal())
-    assert panel is not None
-    return panel
 
 
 def drawn(link: RulesLink, card: str, *, step: int = ICON) -> RulesLink:
