@@ -223,6 +223,10 @@ class Settings(QObject):
         value = self._store.value(f"layouts/{key}")
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
+    def forget_layouts(self) -> None:
+        """Forget the layouts of all games and screens."""
+        self._store.remove("layouts")
+
     def set_layout(self, key: str, layout: QByteArray | None) -> None:
         """Remember a layout; None forgets it."""
         if layout is None:

@@ -22,7 +22,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from desktop.board.geometry import Axial
 from desktop.board.groundcache import GroundCache
-from desktop.board.groundspec import GroundSpec, Layer, unpack
+from desktop.board.groundspec import GroundSpec, Layer, pack, unpack
 from desktop.robust import guarded
 
 log = logging.getLogger("ecumene.board")
@@ -147,7 +147,10 @@ class GroundStore(QObject):
         if self.synchronous:
             from desktop.board.groundpaint.patch import draw_ground
 
-            return self._keep(spec.key, make_patch(draw_ground(spec)))
+            layers = draw_ground(spec)
+            if self._folder is not None:
+                self._cache.write(spec.key, pack(layers))
+            return self._keep(spec.key, make_patch(layers))
         if self._failures < _RESTARTS:
             self._waiting[spec.key] = spec
             self._poll.start()

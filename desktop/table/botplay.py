@@ -109,6 +109,11 @@ class BotPlay(QObject):
         self._drop()
         self._client.cancel()
 
+    def hold(self) -> None:
+        """A picture is being made: nothing moves from now on, and nobody needs the bots' process."""
+        self.held = True
+        self._client.close()
+
     def close(self) -> None:
         """End the bots' process."""
         self._drop()

@@ -19,6 +19,7 @@ from desktop.table.botworker import work
 
 POLL_MS = 8
 CANCEL_MS = 100
+WARM_MS = 50
 
 
 class BotClient(QObject):
@@ -44,6 +45,10 @@ class BotClient(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(CANCEL_MS)
         self._patience.timeout.connect(self._on_patience_over)
+        self._warm = QTimer(self)
+        self._warm.setSingleShot(True)
+        self._warm.setInterval(WARM_MS)
+        self._warm.timeout.connect(self._on_warm)
 
     @property
     def is_thinking(self) -> bool:
@@ -51,7 +56,12 @@ class BotClient(QObject):
         return self._asked
 
     def warm_up(self) -> None:
-        """Start the worker, so that the first request does not wait for it."""
+        """Start the worker in a moment, so that the first request does not wait for it, nor the window for the worker."""
+        if self._process is None or not self._process.is_alive():
+            self._warm.start()
+
+    @guarded()
+    def _on_warm(self) -> None:
         if self._process is None or not self._process.is_alive():
             self._start()
 
@@ -89,6 +99,7 @@ class BotClient(QObject):
         self._asked = False
         self._poll.stop()
         self._patience.stop()
+        self._warm.stop()
         if self._process is None:
             return
         if self._pipe is not None:

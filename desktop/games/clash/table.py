@@ -391,7 +391,7 @@ class ClashTable(TableController):
         return super().trigger(command)
 
     def prepare_picture(self, seat: int | None, ratio: float) -> None:
-        self.botplay.held = True
+        self.botplay.hold()
         self.sit_down()
         if seat is not None and 0 <= seat < len(self.seats):
             self._shown_seat = seat

@@ -80,6 +80,8 @@ def test_headless_commands_load_no_qt():
                                        ["render", "--out", "a", "--size", "big"], ["render", "--out", "a", "--scale", "9"],
                                        ["render", "--out", "a", "--seat", "-1"], ["render", "--out", "a", "--gallery", "b"],
                                        ["render", "--out", "a.png", "--seat", "1"],
+                                       ["render", "--out", "a.png", "--scenes", "battle"],
+                                       ["render", "--gallery", "a", "--processes", "0"],
                                        ["simulate", "--bogus"]])
 def test_a_wrong_call_gives_one_sentence_and_exit_code_2(capsys, arguments: list[str]):
     assert entry.main(arguments) == 2

@@ -1,12 +1,13 @@
 """`ecumene render` draws the real window: size, theme, dialogs, gallery."""
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
-from desktop.app.render import RenderRequest, draw
+from desktop.app.render import Easel, RenderRequest, draw
 from desktop.app.usage import UsageError
 from desktop.theme.style import Appearance, theme
 from tests.desktop.app.toy import ToyClients
@@ -48,6 +49,18 @@ def test_a_dialog_over_it(save: Path, tmp_path: Path):
     assert QImage(str(plain)) != QImage(str(dialog))
     with pytest.raises(UsageError, match="no dialog"):
         draw(RenderRequest(save=save, dialog="nothing"), dialog, ToyClients())
+
+
+def test_a_window_that_is_drawn_again_shows_nothing_of_the_last_picture(save: Path, tmp_path: Path):
+    plain = RenderRequest(save=save, size=(700, 420))
+    start = RenderRequest(size=(640, 420), theme="dark", text=1.5)
+    with Easel(ToyClients()) as easel:
+        for n, request in enumerate((plain, replace(plain, dialog="settings", text=1.2, theme="dark"), plain, start)):
+            easel.draw(request, tmp_path / f"{n}.png")
+    draw(start, tmp_path / "fresh.png", ToyClients())
+    first, dialog, again, last, fresh = (QImage(str(tmp_path / f"{n}.png")) for n in (0, 1, 2, 3, "fresh"))
+    assert first == again != dialog
+    assert last == fresh
 
 
 def test_a_spoilt_save_is_told(tmp_path: Path):

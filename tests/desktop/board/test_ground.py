@@ -172,6 +172,7 @@ def test_a_broken_file_is_drawn_anew(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / f"{wanted.key}.ground").write_bytes(b"EG1\nrubbish")
     store = GroundStore(folder=tmp_path, synchronous=True)
     assert store.request(wanted) is not None
+    assert GroundStore(folder=tmp_path).request(wanted) is not None  # what was drawn here is kept as well
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that kills")

@@ -17,7 +17,7 @@ from core.engine.game import Config, SeatConfig
 from core.engine.rng import Generator
 from core.games.clash.game import GAME
 from core.games.registry import GAMES, load_game
-from desktop.table.bots import CANCEL_MS, BotClient
+from desktop.table.bots import CANCEL_MS, WARM_MS, BotClient
 
 needs_stop = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process can't be stopped here")
 
@@ -131,9 +131,11 @@ def test_an_answer_to_an_older_question_is_dropped(client, view, qtbot):
     assert len(heard) == 1
 
 
-def test_closing_ends_the_process_at_once(qapp, view):
+def test_closing_ends_the_process_at_once(qtbot, view):
     client = BotClient()
     client.warm_up()
+    assert client._process is None  # the window comes first
+    qtbot.waitUntil(lambda: client._process is not None)
     process = client._process
     assert process is not None
     assert process.is_alive()
@@ -141,7 +143,10 @@ def test_closing_ends_the_process_at_once(qapp, view):
     client.close()
     assert time.perf_counter() - before < 1.5
     assert client._process is None
+    client.warm_up()
     client.close()
+    qtbot.wait(2 * WARM_MS)
+    assert client._process is None
     client.deleteLater()
 
 

@@ -37,8 +37,8 @@ def test_a_killed_process_is_told_and_trying_again_works(with_process, qtbot):
     session = session_of(town())
     session.extra["seats"][1]["bot"] = "random"
     table = with_process.put(session)
+    qtbot.waitUntil(lambda: table._bots._process is not None)
     process = table._bots._process
-    assert process is not None
     process.kill()
     process.join(5)
     table._bots._process, table._bots._busy = _Seemingly(process), False
