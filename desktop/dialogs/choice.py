@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QShortcut
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.dialogs.base import ENTER_KEYS
@@ -20,7 +20,7 @@ from desktop.theme.style import theme
 from desktop.widgets.base import PaintedButton
 from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
 from desktop.widgets.labels import IconLabel, Label
-from desktop.widgets.panel import Panel, Rule
+from desktop.widgets.panel import MovablePanel, Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class OptionRow(PaintedButton):
         super().focusOutEvent(event)
 
 
-class ChoicePanel(Panel):
+class ChoicePanel(MovablePanel):
     """Asks a question beside the board.
 
     Signals: `chosen(object)` with a tuple of the ids chosen (empty for declined), `option_hovered(object)` with the id of
@@ -194,7 +194,6 @@ class ChoicePanel(Panel):
         super().__init__(spec.title, icon="mdi6.help-circle-outline", note="", parent=parent)
         self.spec = spec
         self._several = spec.most > 1
-        self._drag: QPoint | None = None
         self._shortcuts: list[QShortcut] = []
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         source = self.make_source()
@@ -358,25 +357,3 @@ class ChoicePanel(Panel):
                 others += high + self.body.spacing()
         height = rows + others + margins.top() + margins.bottom() + 6
         return QSize(width, min(room.height(), height))
-
-    @guarded()
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        # The panel can be pushed aside by its title strip.
-        if event.position().y() <= self.strip() + 6:
-            self._drag = event.position().toPoint()
-        event.accept()
-
-    @guarded()
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        host = self.parentWidget()
-        if self._drag is not None and host is not None:
-            place = self.mapToParent(event.position().toPoint()) - self._drag
-            room = host.rect().size() - self.size()
-            self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
-
-    @guarded()
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._drag = None
-        event.accept()
-
-

@@ -1,8 +1,8 @@
 """Grounds: panels with a title strip, title bars of docks, full-screen sheets, rules."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDockWidget, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.robust import guarded, saved
@@ -136,6 +136,34 @@ class Panel(Painted):
 
     def paint_more(self, painter: QPainter, unit: int) -> None:
         """Draw what a subclass adds above the paper."""
+
+
+class MovablePanel(Panel):
+    """A panel over the board that can be pushed aside by its title strip, as far as its parent reaches."""
+
+    def __init__(self, title: str = "", *, icon: str | None = None, note: str = "", shadowed: bool = True,
+                 ground: str = "panel", parent: QWidget | None = None) -> None:
+        super().__init__(title, icon=icon, note=note, shadowed=shadowed, ground=ground, parent=parent)
+        self._held_at: QPoint | None = None
+
+    @guarded()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.position().y() <= self.strip() + 6:
+            self._held_at = event.position().toPoint()
+        event.accept()
+
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        host = self.parentWidget()
+        if self._held_at is not None and host is not None:
+            place = self.mapToParent(event.position().toPoint()) - self._held_at
+            room = host.rect().size() - self.size()
+            self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
+
+    @guarded()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held_at = None
+        event.accept()
 
 
 def _note_width(note: str, width: float) -> float:

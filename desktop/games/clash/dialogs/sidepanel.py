@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
 from desktop.theme.style import theme
 from desktop.widgets.buttons import ToolButton
-from desktop.widgets.panel import Panel, strip_height
+from desktop.widgets.panel import MovablePanel, strip_height
 
 
-class SidePanel(Panel):
+class SidePanel(MovablePanel):
     """A panel with a close button.
 
     Signals: `chosen(object)` with a move or a tuple of moves; with () when the panel is closed. Keys: 1-9, Esc.
@@ -24,7 +24,6 @@ class SidePanel(Panel):
 
     def __init__(self, title: str, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(title, icon=icon, parent=parent)
-        self._drag: QPoint | None = None
         self._shortcuts: list[QShortcut] = []
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.close_button = ToolButton("mdi6.close", phrase("close"), side=24, parent=self)
@@ -90,23 +89,3 @@ class SidePanel(Panel):
         top = face.top() + (strip_height() - side.height()) / 2
         self.close_button.setGeometry(round(face.right()) - side.width() - 4, round(top) - 1, side.width(), side.height())
         super().resizeEvent(event)
-
-    @guarded()
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        # The panel can be pushed aside by its title strip.
-        if event.position().y() <= self.strip() + 6:
-            self._drag = event.position().toPoint()
-        event.accept()
-
-    @guarded()
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        host = self.parentWidget()
-        if self._drag is not None and host is not None:
-            place = self.mapToParent(event.position().toPoint()) - self._drag
-            room = host.rect().size() - self.size()
-            self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
-
-    @guarded()
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._drag = None
-        event.accept()
