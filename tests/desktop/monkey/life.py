@@ -25,7 +25,7 @@ def without_ground(put: Callable[[Any, str, Any], None] = setattr) -> None:
 
 
 def live(seed: int, gestures: int, folder: Path) -> Counter[str]:
-    """Live; return how often each kind of gesture was made. Raises monkey.Fault."""
+    """Live; return how often each kind of gesture was made. Raises body.Fault."""
     real, controller.BotClient = controller.BotClient, QuickBots  # type: ignore[misc,assignment]
     try:
         with Watch(folder / "reports") as watch:
