@@ -1,4 +1,7 @@
-"""Fuzzy matching: every word typed must be found, at the beginning of a word, inside one, or as letters in their order."""
+"""Fuzzy matching: every word typed must be found, at the beginning of a word, inside one, or as letters in their order.
+
+A number typed fits that number only: "2" is not found in "12" or "B2".
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,10 @@ from typing import NamedTuple
 
 WORD = 50.0
 """The score of a word typed that begins a word."""
+WHOLE = 60.0
+"""The score of a word typed that is a word."""
+IN_ORDER, ALL_WORDS, SAME = 12.0, 25.0, 15.0
+"""What is added where the words typed follow each other in the text, where they begin all its words, where they are it."""
 
 
 class Match(NamedTuple):
@@ -18,6 +25,7 @@ class Match(NamedTuple):
     places: tuple[int, ...]
 
 
+_WORDS = re.compile(r"\w+")
 _OTHER = re.compile("[^\x00-\x7f]")
 
 
@@ -56,24 +64,50 @@ def match(words: tuple[str, ...], text: str) -> Match | None:
         places.update(found.places)
     if words and folded.startswith(words[0]):
         score += 10
-    if words and folded == " ".join(words):
-        score += 40
-    return Match(score, tuple(sorted(places)))
+    return Match(score + closeness(words, folded), tuple(sorted(places)))
+
+
+def closeness(words: tuple[str, ...], folded: str) -> float:
+    """Return what is added because the words typed stand in a folded text as they were typed."""
+    if not words:
+        return 0.0
+    typed = " ".join(words)
+    if folded == typed:
+        return IN_ORDER + ALL_WORDS + SAME
+    added = IN_ORDER if len(words) > 1 and f" {typed}" in f" {folded}" else 0.0
+    return added + ALL_WORDS if begin_all(words, folded) else added
+
+
+def begin_all(words: tuple[str, ...], folded: str) -> bool:
+    """Return whether the words typed begin all words of a folded text, in their order."""
+    there = _WORDS.findall(folded)
+    return len(there) == len(words) and all(map(_begins, there, words))
+
+
+def _begins(there: str, word: str) -> bool:
+    return there == word if word.isdigit() else there.startswith(word)
 
 
 def contains(words: tuple[str, ...], padded: str) -> bool:
-    """Return whether every word begins a word of a folded text that has a blank before it."""
-    return all(f" {word}" in padded for word in words)
+    """Return whether every word begins a word of a folded text that has a blank before it; a number must be one."""
+    return all(f" {word}" in padded and (not word.isdigit() or _number(word, padded) is not None) for word in words)
+
+
+def _number(word: str, folded: str) -> re.Match[str] | None:
+    return re.search(rf"(?<!\w){word}(?!\w)", folded)
 
 
 def _word(word: str, folded: str) -> Match | None:
+    if word.isdigit():
+        found = _number(word, folded)
+        return Match(WHOLE, tuple(range(*found.span()))) if found is not None else None
     inside = -1
     at = folded.find(word)
     while at >= 0:
         if at == 0 or not folded[at - 1].isalnum():
             end = at + len(word)
             whole = end == len(folded) or not folded[end].isalnum()
-            return Match(60.0 if whole else WORD, tuple(range(at, end)))
+            return Match(WHOLE if whole else WORD, tuple(range(at, end)))
         inside = at if inside < 0 else inside
         at = folded.find(word, at + 1)
     if inside >= 0:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from time import perf_counter
 
-from desktop.palette.match import WORD, Match, contains, fold, match, words_of
+from desktop.palette.match import WHOLE, WORD, Match, closeness, contains, fold, match, words_of
 from desktop.palette.tree import Completion, Found
 
 ARROW = " › "
@@ -17,10 +17,14 @@ MOST = 5000
 """Completions below a level that are looked through."""
 MARKED = 200
 """Rows of which the letters that fit are looked up."""
-_REFUSED, _DEEPER, _BY_NOTE, _SAME = 30.0, 14.0, 22.0, 8.0
-"""What is taken off the score of a refused completion, for each step further down, of what only its note or other words fit, and
-of what fits no better than the step above it.
+_DEEPER, _BY_NOTE, _SAME = 14.0, 22.0, 8.0
+"""What is taken off the score for each step further down, of what only its note fits, and of what fits no better than the step
+above it.
 """
+_POOR = 1000.0
+"""What is taken off the score where not every word typed begins a word of the text or of its other words."""
+_REFUSED = 500.0
+"""What is taken off the score of a refused completion: it comes after all that fit as well, before those that fit poorly."""
 
 
 class Search:
@@ -63,7 +67,8 @@ class Search:
         """Return what fits, the best first; all of the level in its order for an empty query."""
         words = words_of(query)
         if not words:
-            return [Found((entry,), entry.text) for entry in self.level]
+            shown = [entry for entry in self.level if not entry.only_named] or self.level
+            return [Found((entry,), entry.text) for entry in shown]
         found = list(self._level(words))
         if len(query.strip()) > 1:
             found += self._deeper(words)
@@ -74,25 +79,45 @@ class Search:
     def _level(self, words: tuple[str, ...]) -> Iterable[Found]:
         for entry in self.level:
             fits = match(words, entry.text)
+            named = f" {fold(f'{entry.text} {entry.also}')}"
+            if entry.only_named and not contains(words, named):
+                continue
+            taken = _REFUSED if entry.refusal else 0.0
             if fits is None:
-                whole = f"{entry.text} {entry.note} {entry.also}"
-                if not contains(words, f" {fold(whole)}"):
+                if not contains(words, f"{named} {fold(entry.note)}"):
                     continue
                 fits = Match(WORD * len(words) - _BY_NOTE, ())
-            yield Found((entry,), entry.text, fits.places, fits.score - (_REFUSED if entry.refusal else 0.0))
+            if fits.score < WORD * len(words) and not contains(words, named):
+                taken += _POOR
+            yield Found((entry,), entry.text, fits.places, fits.score - taken)
 
     def _deeper(self, words: tuple[str, ...]) -> Iterable[Found]:
         padded = [f" {word}" for word in words]
-        score = WORD * len(words)
+        numbers = tuple(word for word in words if word.isdigit())
         for steps, text, folded, above in self._below:
             for word in padded:
                 if word not in folded:
                     break
             else:
+                if numbers and not contains(numbers, folded):
+                    continue
+                last = steps[-1]
+                own = fold(last.text)
+                if last.only_named and not any(contains((word,), f" {own}") for word in words):
+                    continue
                 # Where all words fit the steps above, one of those was meant, which stands in the list as well.
                 taken = _SAME if all(word in above for word in padded) else 0.0
-                taken += _DEEPER * (len(steps) - 1) + (_REFUSED if steps[-1].refusal else 0.0)
-                yield Found(steps, text, (), score - taken)
+                taken += _DEEPER * (len(steps) - 1) + (_REFUSED if last.refusal else 0.0)
+                score = sum(WHOLE if f"{word} " in f"{folded} " else WORD for word in padded)
+                yield Found(steps, text, (), score + _closeness(words, own) - taken)
+
+
+def _closeness(words: tuple[str, ...], own: str) -> float:
+    """Return what is added because the first or the last of the words typed are the words of a step, as they stand in it."""
+    count = len(own.split())
+    if not 0 < count <= len(words):
+        return closeness(words, own)
+    return max(closeness(words[:count], own), closeness(words[-count:], own))
 
 
 def _marked(words: tuple[str, ...], row: Found) -> Found:

@@ -28,6 +28,8 @@ class Completion:
     """Other words by which it is found."""
     run: Callable[[], object] | None = None
     children: Callable[[], Sequence[Completion]] | None = None
+    only_named: bool = False
+    """Whether it is listed only when what is typed names it: one of many that can't be done, for those who ask why."""
     explain: Callable[[], str] | None = None
     """What is told of it while it is chosen, such as odds or a card's text; worked out a moment later."""
 

@@ -85,6 +85,63 @@ def test_refused_ones_come_last() -> None:
     assert texts(search, "collect")[-1] == "Collect › Sippar"
 
 
+def grown(level: list[Completion]) -> Search:
+    """The search of a level of which all is worked out."""
+    search = Search(level)
+    while not search.is_grown:
+        search.grow(0.01)
+    return search
+
+
+def baskets() -> list[Completion]:
+    """Units as they are recruited: several rows hold the same words and numbers."""
+    words = ("1 Infantry, 2 Settlers", "12 Infantry", "2 Infantry, 1 Settler", "2 Settlers", "2 Infantry")
+    return [Completion(text, run=lambda: 1) for text in words]
+
+
+@pytest.mark.parametrize("typed", ["2 infantry", "2 inf"])
+def test_what_is_typed_exactly_comes_first(typed: str) -> None:
+    found = texts(Search(baskets()), typed)
+    assert found[:2] == ["2 Infantry", "2 Infantry, 1 Settler"]
+    assert found[-1] == "1 Infantry, 2 Settlers"
+
+
+def test_a_number_typed_is_that_number() -> None:
+    assert "12 Infantry" not in texts(Search(baskets()), "2")
+    assert texts(Search(baskets()), "12") == ["12 Infantry"]
+    assert texts(Search([Completion("B2"), Completion("2 Food")]), "2") == ["2 Food"]
+
+
+def test_what_is_typed_exactly_comes_first_among_what_lies_below_too() -> None:
+    search = grown([Completion("Recruit", children=lambda: [Completion("Ur", children=baskets)])])
+    assert texts(search, "recruit 2 infantry")[0] == "Recruit › Ur › 2 Infantry"
+    assert texts(search, "2 infantry recruit")[0] == "Recruit › Ur › 2 Infantry"
+    assert texts(search, "2 settl")[0] == "Recruit › Ur › 2 Settlers"
+
+
+def test_refused_ones_come_after_all_that_fit_as_well_and_before_what_fits_poorly() -> None:
+    level = [
+        Completion("Temple", refusal="It is Angry."), Completion("Temple of another kind"), Completion("Template"),
+        Completion("Untempled"), Completion("Priest", note="needs a temple"),
+    ]  # fmt: skip
+    assert texts(Search(level), "temple") == [
+        "Temple of another kind", "Temple", "Priest", "Untempled", "Template",
+    ]  # fmt: skip
+
+
+def test_what_is_listed_only_when_it_is_named() -> None:
+    bare = Completion("B3", refusal="It gives no Food.", only_named=True)
+    search = grown([Completion("Collect", children=lambda: [Completion("2 Food"), bare])])
+    assert texts(search, "collect") == ["Collect", "Collect › 2 Food"]
+    assert texts(search, "collect b3") == ["Collect › B3"]
+    level = Search([Completion("2 Food"), bare])
+    assert texts(level, "") == ["2 Food"]
+    assert texts(level, "b3") == ["B3"]
+    assert texts(level, "3") == []
+    # Where there is nothing else, it says why.
+    assert texts(Search([bare]), "") == ["B3"]
+
+
 def test_other_words_and_notes_find_a_completion() -> None:
     search = Search(tree())
     assert texts(search, "harvest") == ["Collect"]

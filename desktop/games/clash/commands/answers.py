@@ -154,5 +154,5 @@ def _refused(position: Position, group: str) -> list[Completion]:
         for space in range(position.view.geometry().size):
             refusal = position.refusal(Pick(space)) if Pick(space) not in legal else None
             if refusal is not None:
-                found.append(position.barred(refusal, position.speaker.space(space), "", group))
+                found.append(position.barred(refusal, position.speaker.space(space), "", group, only_named=True))
     return found

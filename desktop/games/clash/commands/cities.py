@@ -112,7 +112,7 @@ def _barren(position: Position, city: int) -> list[Completion]:
     found = []
     for space in (city, *view.geometry().neighbours[city]):
         if space not in able and view.terrain[space] != UNREVEALED:
-            refused = position.refused(Collect(city, ((space, NAMES[0]),)), position.speaker.space(space))
+            refused = position.refused(Collect(city, ((space, NAMES[0]),)), position.speaker.space(space), only_named=True)
             if refused is not None:
                 found.append(refused)
     return found

@@ -94,7 +94,8 @@ def _ends(position: Position, start: int, kinds: Kinds, moves: Sequence[MoveUnit
     for end in range(view.geometry().size):
         if end != start and end not in ends:
             text = tr("to {space}").replace("{space}", speaker.space(end))
-            refused = position.refused(attempt(view, position.seat, start, end, kinds), text, space_icon(position, end))
+            there = attempt(view, position.seat, start, end, kinds)
+            refused = position.refused(there, text, space_icon(position, end), only_named=True)
             if refused is not None:
                 found.append(refused)
     return found

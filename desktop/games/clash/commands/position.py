@@ -143,15 +143,15 @@ class Position:
         """Whether the payment that is asked belongs to the move and was not asked before it."""
         return self.decision.kind != "pay" or len(after.view.frames) >= len(self.view.frames)
 
-    def refused(self, move: AnyMove, text: str, icon: str = "") -> Completion | None:
+    def refused(self, move: AnyMove, text: str, icon: str = "", *, only_named: bool = False) -> Completion | None:
         """Return the completion of a move that is refused, with the reason; None if it is legal."""
         refusal = self.refusal(move)
-        return self.barred(refusal, text, icon) if refusal is not None else None
+        return self.barred(refusal, text, icon, only_named=only_named) if refusal is not None else None
 
-    def barred(self, refusal: Refusal, text: str, icon: str = "", group: str = "") -> Completion:
+    def barred(self, refusal: Refusal, text: str, icon: str = "", group: str = "", *, only_named: bool = False) -> Completion:
         """Return the completion of what a refusal forbids."""
         reason, section = self.speaker.refusal(refusal), section_name(refusal.section)
-        return Completion(text, icon=icon, refusal=reason, section=section, group=group)
+        return Completion(text, icon=icon, refusal=reason, section=section, group=group, only_named=only_named)
 
     def either(self, move: AnyMove, text: str, note: str = "", icon: str = "", **more: Any) -> Completion:
         """Return the completion of a move: legal, or refused."""

@@ -137,6 +137,20 @@ def test_move_goes_on_with_the_action_that_is_going_on(sitting: Sitting) -> None
     assert sitting.state.players[0].actions == actions
 
 
+def test_exact_numbers_and_what_gives_nothing_only_when_it_is_named(typing: Typing) -> None:
+    typing.open()
+    typing.type("collect")
+    typing.key(Qt.Key.Key_Return)
+    typing.type("ur")
+    typing.key(Qt.Key.Key_Return)
+    assert typing.rows()
+    assert not any(row.completion.refusal for row in typing.box.found)
+    bare = next(entry.text for entry in typing.box.search.level if entry.refusal)
+    typing.type(bare)
+    assert typing.rows()[0] == bare
+    assert typing.row(bare).refusal
+
+
 def test_what_is_refused_stays_listed_with_the_reason_and_the_section(typing: Typing) -> None:
     typing.open()
     typing.type("construct")
