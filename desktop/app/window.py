@@ -35,7 +35,7 @@ from desktop.app.chart import chart_pixmap
 from desktop.app.crash import CrashReport, program_version
 from desktop.app.docking import Docking
 from desktop.app.files import Files, dropped_save
-from desktop.app.gameview import Clients, Notice, Pace, Pips, Prompt, SaveProblem, TableView
+from desktop.app.gameview import Clients, Notice, Pace, Pips, Prompt, Question, SaveProblem, TableView
 from desktop.app.language import install_language
 from desktop.app.pages import Pages
 from desktop.app.palette import Palette
@@ -46,6 +46,7 @@ from desktop.app.why import Why
 from desktop.dialogs.base import Overlay, close_popups
 from desktop.dialogs.newgame_data import NewGame, new_seed
 from desktop.robust import guarded
+from desktop.table.latepress import Grace
 from desktop.table.people import YOU
 from desktop.theme.heraldry import set_strong_patterns
 from desktop.theme.style import Appearance, theme
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self.actions_table = ActionTable(self)
         self.actions_table.triggered.connect(self.run)
         self.announcer = Announcer(self)
+        self.grace = Grace(self)
         self.palette_of_commands = Palette(self)
         self.bar = PromptBar(self.actions_table)
         self.files = Files(self)
@@ -251,7 +253,7 @@ class MainWindow(QMainWindow):
         table.reasons_changed.connect(self.actions_table.set_reasons)
         table.dock_note_changed.connect(self._on_dock_note)
         table.title_changed.connect(self._on_title)
-        table.question_changed.connect(self.bar.set_question)
+        table.question_changed.connect(self._on_question)
         self.announcer.follow(table)
         table.ended.connect(self.show_end)
         table.leave_requested.connect(self.show_start)
@@ -314,6 +316,11 @@ class MainWindow(QMainWindow):
         if self._docking is not None:
             self._docking.set_note(id, note)
 
+    def _on_question(self, question: Question | None) -> None:
+        self.bar.set_question(question)
+        if question is not None:
+            self.grace.begin(self.windowHandle())
+
     def _on_title(self, title: str) -> None:
         self.setWindowTitle(f"{title} – Ecumene" if title else "Ecumene")
 
@@ -350,6 +357,7 @@ class MainWindow(QMainWindow):
     def show_dialog(self, dialog: QWidget, *, fill: bool = False, keep: str = "") -> Overlay:
         """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
         self.why.close()
+        self.grace.begin(self.windowHandle())
         kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
         overlay = Overlay(self, dialog, fill=fill, keep=kept)
         self._overlays.append(overlay)
@@ -395,6 +403,7 @@ class MainWindow(QMainWindow):
 
     def show_choice(self, panel: QWidget) -> None:
         if self.frame is not None:
+            self.grace.begin(self.windowHandle())
             self.frame.show_choice(panel)
 
     def hide_choice(self) -> None:
@@ -533,7 +542,9 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A key that the widget with the focus has no use for, such as a dock: it is meant for the question that is asked, over
         # the window (then it comes from a floating dock) or beside the board.
-        if self._overlays:
+        if self.grace.is_late(event):
+            event.accept()
+        elif self._overlays:
             again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
             QApplication.sendEvent(self._overlays[-1].content, again)
         elif self.frame is None or not self.frame.take_key(event):
@@ -576,6 +587,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._relayout.stop()
         self._retranslate.stop()
+        self.grace.end()
         self.settings.set_layout("window", self.saveGeometry())
         self._leave_table()
         self.slot.release()

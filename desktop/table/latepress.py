@@ -1,15 +1,26 @@
-"""Swallows a press of Space that was meant for the bots: it skips them, and must not answer the question that came meanwhile."""
+"""Swallows presses of keys that were meant for something else than the question that came meanwhile.
+
+`LatePress`: Space skips the bots, and must not answer what is asked once they have played. `Grace`: Enter or Space pressed once
+too often, or held down, must not answer a question that has only just been shown.
+"""
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
 from desktop.robust import guarded
 
 LATE_MS = 500
 """How long after the bots' last move Space is still taken as meant for them."""
+GRACE_MS = 300
+"""How long after a question was shown Enter and Space are still taken as meant for what was there before."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LatePress(QObject):
@@ -59,3 +70,66 @@ class LatePress(QObject):
         # The system's window may have gone meanwhile: it is made anew when a dock floats or the window fills the screen.
         if window is not None and isValid(window):
             window.removeEventFilter(self)
+
+
+class Grace(QObject):
+    """Watches Enter and Space of a window since the first question in it. `ms`: how long each question is safe from them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.ms = GRACE_MS
+        self._window: QWindow | None = None
+        self._until = 0.0
+        self._swallowed: set[int] = set()
+        # From when the question can be seen: what was pressed while it was made waits to be handled.
+        self._seen = QTimer(self)
+        self._seen.setSingleShot(True)
+        self._seen.setInterval(0)
+        self._seen.timeout.connect(self._on_seen)
+
+    def begin(self, window: QWindow | None) -> None:
+        """A question has just been shown in a window."""
+        if window is not None and window is not self._window:
+            if self._window is not None and isValid(self._window):
+                self._window.removeEventFilter(self)
+            window.installEventFilter(self)
+            self._window = window
+        if self.ms:
+            self._until = inf
+            self._seen.start()
+
+    def end(self) -> None:
+        """The window goes."""
+        self._seen.stop()
+
+    @guarded()
+    def _on_seen(self) -> None:
+        self._until = monotonic() + self.ms / 1000
+
+    def is_late(self, event: QKeyEvent) -> bool:
+        """Return whether a press can't be meant for what is asked: it came too soon, or the key was held down since before."""
+        if event.key() not in (*ENTER, Qt.Key.Key_Space):
+            return False
+        if event.key() == Qt.Key.Key_Space and isinstance(QApplication.focusWidget(), QLineEdit):
+            return False  # It is written.
+        return event.isAutoRepeat() or monotonic() < self._until
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a late press away, before it becomes a shortcut, and its release."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if self.is_late(event):
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.KeyPress:
+            if self.is_late(event):
+                self._swallowed.add(event.key())
+                return True
+            self._swallowed.discard(event.key())
+        elif event.type() == QEvent.Type.KeyRelease and event.key() in self._swallowed:
+            if not event.isAutoRepeat():
+                self._swallowed.discard(event.key())
+            return True
+        return False

@@ -58,6 +58,7 @@ class Body:
 
     def _open_window(self, settings: Settings, folders: Folders, size: tuple[int, int]) -> MainWindow:
         window = MainWindow(settings, folders, RegisteredClients())
+        window.grace.ms = 0  # these hands wait for no grace
         window.resize(*size)
         window.show()
         window.activateWindow()

@@ -106,6 +106,7 @@ class KeysOnly:
         apply_look(settings)
         logging.getLogger("ecumene").addHandler(self.log)
         self.window = MainWindow(settings, folders, RegisteredClients())
+        self.window.grace.ms = 0  # these hands wait for no grace
         self.keys = Keyboard(self.window)
         began = monotonic()
         try:

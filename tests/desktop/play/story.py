@@ -119,6 +119,7 @@ class Story:
     def _begin(self) -> None:
         window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
         self.window = window
+        window.grace.ms = 0  # these hands wait for no grace
         self.mouse = Mouse()
         self.album = Album(self.folder, window)
         try:

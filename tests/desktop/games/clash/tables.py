@@ -116,6 +116,7 @@ class Sitting:
         self.settings.confirm_chance = False
         apply_look(self.settings)
         self.window = MainWindow(self.settings, self.folders, RegisteredClients())
+        self.window.grace.ms = 0  # these hands wait for no grace
         self.window.resize(1440, 900)
         self.window.show()
         self.window.activateWindow()
