@@ -1,11 +1,23 @@
-"""The middle of the window at the table: the board with zoom buttons, key hints and choice panel on it, and the rail."""
+"""The middle of the window at the table: the board with zoom buttons, key hints and choice panel on it, and the rail.
+
+The board keeps its size and place while a panel of the rail is open: the panel lies over its right part.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.app.actions import ActionTable
 from desktop.app.gameview import TableView
@@ -19,6 +31,8 @@ from desktop.widgets.labels import KeyHints
 from desktop.widgets.panel import size_in
 
 _GAP = 12
+_BESIDE = 120
+"""Pixels at 100 % of the board that a question leaves at least beside an open panel of the rail."""
 
 
 class Rail(Painted):
@@ -26,6 +40,7 @@ class Rail(Painted):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 8, 4, 8)
         column.setSpacing(6)
@@ -39,7 +54,7 @@ class Rail(Painted):
         self._aside: list[QDockWidget] = []
 
     def step_aside(self) -> None:
-        """Hide the panels that stand open, but for one that has the keyboard: a question needs the room."""
+        """Hide the panels that stand open, but for one that has the keyboard: a question has no room beside them."""
         focused = QApplication.focusWidget()
         for dock in self._docks.values():
             used = focused is not None and dock.isAncestorOf(focused)
@@ -92,7 +107,7 @@ class Rail(Painted):
             self._docks[id] = dock
             self._layout.addWidget(button)
         self._layout.addStretch(1)
-        self.setVisible(bool(docks))
+        self.updateGeometry()
         self.fit()
 
     def _on_clicked(self, dock: QDockWidget, all_docks: Sequence[QDockWidget]) -> None:
@@ -103,14 +118,36 @@ class Rail(Painted):
         dock.setVisible(show)
 
     def sizeHint(self) -> QSize:
-        return QWidget.sizeHint(self)
+        # It takes all the height there is; a bar would put what asks for more into a menu.
+        return QSize(QWidget.sizeHint(self).width(), 1)
 
     def minimumSizeHint(self) -> QSize:
-        return QWidget.minimumSizeHint(self)
+        return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         paint.paper(painter, QRectF(self.rect()), "sheet", .25)
         painter.fillRect(QRectF(0, 0, 1, self.height()), theme().colour("line2"))
+
+
+class RailBar(QToolBar):
+    """Holds the rail at the right edge of the window, outside of its panels: it stays where it is when one opens."""
+
+    def __init__(self, rail: Rail, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("rail")
+        self.setMovable(False)
+        self.setFloatable(False)
+        self.setStyleSheet("QToolBar { border: 0; padding: 0; margin: 0; spacing: 0; }")
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 0, 0, 0)
+        self.toggleViewAction().setVisible(False)  # it is no panel that a menu shows and hides
+        self.addWidget(rail)
+        window.addToolBar(Qt.ToolBarArea.RightToolBarArea, self)
+
+
+_CORNERS = ((True, True), (True, False), (False, True), (False, False))
+"""Where a choice panel may lie on the board, the usual place first: at the right or left, at the top or bottom."""
 
 
 class BoardFrame(QWidget):
@@ -122,17 +159,15 @@ class BoardFrame(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.area = QWidget()
-        inner = QVBoxLayout(self.area)
-        inner.setContentsMargins(0, 0, 0, 0)
         self.board = board
-        inner.addWidget(board)
+        board.setParent(self.area)
         self.rail = Rail()
-        self.rail.hide()
+        self._bar: RailBar | None = None
         row.addWidget(self.area, 1)
-        row.addWidget(self.rail)
         self.hints = KeyHints(parent=self.area)
         self.choice: QWidget | None = None
         self._actions = actions
+        self._corner = _CORNERS[0]
         self._passing = False
         # One question often follows another: panels come back when none did.
         self._come_back = QTimer(self)
@@ -159,6 +194,27 @@ class BoardFrame(QWidget):
         table.glances_changed.connect(lambda _glances: self.rail.fit())
         self.rail.glances.chosen.connect(lambda seat: table.trigger(f"glance:{seat}"))
 
+    def put_rail(self, window: QMainWindow) -> None:
+        """Put the rail to the right edge of the window."""
+        self._bar = RailBar(self.rail, window)
+        self._bar.installEventFilter(self)
+
+    def show_rail(self, docks: Sequence[tuple[str, str, QDockWidget]]) -> None:
+        """Let the rail offer these panels; without any it is hidden."""
+        self.rail.set_docks(docks)
+        if self._bar is not None:
+            self._bar.setVisible(bool(docks))
+        self.place()
+
+    def take_down(self) -> None:
+        """Go, with the rail."""
+        self.hide_choice()
+        self.show_rail(())
+        self.hide()
+        if self._bar is not None:
+            self._bar.deleteLater()
+        self.deleteLater()
+
     def set_hints(self, hints: tuple[tuple[str, str], ...]) -> None:
         """Show the keys of the running gesture at the top left."""
         self.hints.set_hints(hints)
@@ -168,9 +224,11 @@ class BoardFrame(QWidget):
         """Show a choice panel at the right of the board; another one goes away."""
         self.hide_choice()
         self._come_back.stop()
-        self.rail.step_aside()
+        self._corner = _CORNERS[0]
         self.choice = panel
         panel.setParent(self.area)
+        if self._room().width() < size_in(panel, QSize(self._reach(), self.area.height())).width() + theme().px(_BESIDE):
+            self.rail.step_aside()
         bind = getattr(panel, "bind_keys", None)
         if bind is not None:
             bind(self.board)
@@ -180,7 +238,7 @@ class BoardFrame(QWidget):
         focus = getattr(panel, "first_focus", None)
         focused = QApplication.focusWidget()
         # A player who types elsewhere is not disturbed; from the board, 1-9 reach the panel anyway.
-        if focus is not None and (focused is None or self.isAncestorOf(focused)):
+        if focus is not None and (focused is None or self.isAncestorOf(focused) or self.rail.isAncestorOf(focused)):
             focus().setFocus()
 
     def hide_choice(self) -> None:
@@ -216,9 +274,40 @@ class BoardFrame(QWidget):
             self._passing = False
         return False
 
+    def make_way(self, boxes: Sequence[QRect]) -> None:
+        """Put the choice panel into the first corner where it covers none of these places of the screen, if there is one."""
+        panel = self.choice
+        if panel is None or getattr(panel, "beside", None) is not None:
+            return
+        here = [QRect(self.area.mapFromGlobal(box.topLeft()), box.size()) for box in boxes]
+        free = [corner for corner in _CORNERS if not any(self._place_in(panel, corner).intersects(box) for box in here)]
+        self._corner = free[0] if free else _CORNERS[0]
+        self.place()
+
+    def _reach(self) -> int:
+        """Return how wide the board is: up to the rail, also where a panel lies over it."""
+        width, bar = self.area.width(), self._bar
+        if bar is None or bar.isHidden():
+            return width
+        window = self.window()
+        return max(width, bar.mapTo(window, QPoint(0, 0)).x() - self.area.mapTo(window, QPoint(0, 0)).x())
+
+    def _room(self) -> QSize:
+        """Return the room of a choice panel."""
+        area, right = self.area.rect(), self._zoom.width() + 2 * _GAP
+        return QSize(max(120, area.width() - right - _GAP), max(120, area.height() - 2 * _GAP))
+
+    def _place_in(self, panel: QWidget, corner: tuple[bool, bool]) -> QRect:
+        area, size = self.area.rect(), size_in(panel, self._room())
+        at_right, at_top = corner
+        x = area.right() - self._zoom.width() - 2 * _GAP - size.width() if at_right else _GAP
+        y = _GAP - 4 if at_top else area.bottom() - _GAP - size.height()
+        return QRect(QPoint(x, y), size)
+
     def place(self) -> None:
-        """Put what lies on the board to its place."""
+        """Put the board, and what lies on it, to its place."""
         area = self.area.rect()
+        self.board.setGeometry(0, 0, self._reach(), area.height())
         self._zoom.adjustSize()
         self._zoom.move(area.right() - self._zoom.width() - _GAP, _GAP)
         self._zoom.raise_()
@@ -227,13 +316,10 @@ class BoardFrame(QWidget):
         self.hints.setVisible(hints.width() > 0)
         self.hints.raise_()
         if self.choice is not None:
-            right = self._zoom.width() + 2 * _GAP
-            room = QSize(max(120, area.width() - right - _GAP), max(120, area.height() - 2 * _GAP))
-            size = size_in(self.choice, room)
-            place = QRect(QPoint(area.right() - right - size.width(), _GAP - 4), size)
+            place = self._place_in(self.choice, self._corner)
             beside = getattr(self.choice, "beside", None)
             if beside is not None:
-                place.moveTopLeft(self._beside(beside, size, room))
+                place.moveTopLeft(self._beside(beside, place.size(), self._room()))
             self.choice.setGeometry(place)
 
     def _beside(self, beside: QRect, size: QSize, room: QSize) -> QPoint:
@@ -253,6 +339,6 @@ class BoardFrame(QWidget):
 
     @guarded(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.area and event.type() == QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):  # of the area, or of the rail
             self.place()
         return False

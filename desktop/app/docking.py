@@ -133,6 +133,7 @@ class Docking(QObject):
             self._busy = True
             restored = self._window.restoreState(state, _STATE_VERSION)
             self._busy = False
+            self._set_corners()
             if not restored:
                 self._lay_out()
             self._own_sizes = restored and self._settings.layout(f"{key}-own") is not None
@@ -217,6 +218,7 @@ class Docking(QObject):
         self._own_sizes = False
         self._state = None
         compact = self._mode == "compact"
+        self._set_corners()
         for dock in self.docks.values():
             dock.setFloating(False)
             window.removeDockWidget(dock)
@@ -241,6 +243,13 @@ class Docking(QObject):
                     self.docks[spec.tab].raise_()
         self._set_sizes()
         self._busy = False
+
+    def _set_corners(self) -> None:
+        """What opens at the right of a small window leaves the hand below its width."""
+        area = Qt.DockWidgetArea
+        right = area.BottomDockWidgetArea if self._mode == "compact" else area.RightDockWidgetArea
+        self._window.setCorner(Qt.Corner.BottomLeftCorner, area.LeftDockWidgetArea)
+        self._window.setCorner(Qt.Corner.BottomRightCorner, right)
 
     def _set_sizes(self) -> None:
         scale = theme().scale

@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -152,8 +152,12 @@ class TableHost(Protocol):
         """Take the choice panel away."""
         ...
 
+    def make_way(self, boxes: Sequence[QRect]) -> None:
+        """Put the choice panel where it covers none of these places of the screen, if there is room for it elsewhere."""
+        ...
+
     def show_notice(self, notice: Notice) -> None:
-        """Show a banner below the bar."""
+        """Show a banner below the bar, over the board."""
         ...
 
     def withdraw_notice(self, notice: Notice) -> None:

@@ -1,11 +1,12 @@
 """The main window: the start screen or a table, the prompt bar, docks, dialogs over it, and where games go to."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QStackedWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -82,9 +82,6 @@ class MainWindow(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        for corner, area in ((Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea),
-                             (Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)):
-            self.setCorner(corner, area)
         self.actions_table = ActionTable(self)
         self.actions_table.triggered.connect(self.run)
         self.announcer = Announcer(self)
@@ -94,17 +91,14 @@ class MainWindow(QMainWindow):
         self.files = Files(self)
         self.program_pages = Pages(self)
         self.why = Why(self)
-        self.banner = ErrorBanner()
-        self.banner.action_triggered.connect(self._on_banner)
-        top = QWidget()
-        layout = QVBoxLayout(top)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.banner)
-        self.setMenuWidget(top)
+        self.setMenuWidget(self.bar)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
+        # Over the page: a notice that takes room would move the board.
+        self.banner = ErrorBanner(self.pages)
+        self.banner.action_triggered.connect(self._on_banner)
+        self.pages.installEventFilter(self)
+        self.pages.currentChanged.connect(lambda _index: self.banner.raise_())
         self.start_screen = self._make_start()
         self.pages.addWidget(self.start_screen)
         self._relayout = QTimer(self)
@@ -266,6 +260,7 @@ class MainWindow(QMainWindow):
         self.bar.set_pace(Pace())
         self.frame = BoardFrame(table.board(), self.actions_table)
         self.frame.follow(table)
+        self.frame.put_rail(self)
         self.pages.addWidget(self.frame)
         self.pages.setCurrentWidget(self.frame)
         self.bar.show()
@@ -273,7 +268,7 @@ class MainWindow(QMainWindow):
         self._docking = Docking(self, self.settings, table.layout)
         self._docking.set_docks(table.docks())
         self._docking.apply()
-        self.frame.rail.set_docks(self._docking.rail())
+        self.frame.show_rail(self._docking.rail())
         self.bar.fill_menu([self._docking.menu(self.tr("Panels"))] if table.docks() else [])
         self._on_situation(frozenset())
         self._on_title(table.title())
@@ -290,8 +285,6 @@ class MainWindow(QMainWindow):
         self.palette_of_commands.close()
         for overlay in list(self._overlays):
             overlay.close_dialog()
-        frame.hide_choice()
-        frame.rail.set_docks(())
         if flush:
             table.flush()
         table.close()
@@ -301,8 +294,7 @@ class MainWindow(QMainWindow):
         self.actions_table.set_board(None)
         self.actions_table.remove([definition.id for definition in table.actions()])
         self.pages.removeWidget(frame)
-        frame.hide()
-        frame.deleteLater()
+        frame.take_down()
         table.deleteLater()
 
     def _on_situation(self, holds: frozenset[str]) -> None:
@@ -410,8 +402,14 @@ class MainWindow(QMainWindow):
         if self.frame is not None:
             self.frame.hide_choice()
 
+    def make_way(self, boxes: Sequence[QRect]) -> None:
+        if self.frame is not None:
+            self.frame.make_way(boxes)
+
     def show_notice(self, notice: Notice) -> None:
+        self.banner.resize(self.pages.width(), self.banner.height())
         self.banner.show_notice(notice.what, notice.safe, notice.actions, tone=notice.tone)
+        self.banner.raise_()
         self.announcer.say(f"{notice.what} {notice.safe}".strip())
 
     def withdraw_notice(self, notice: Notice) -> None:
@@ -454,7 +452,7 @@ class MainWindow(QMainWindow):
     def _reset_layout(self) -> None:
         if self._docking is not None and self.frame is not None:
             self._docking.reset()
-            self.frame.rail.set_docks(self._docking.rail())
+            self.frame.show_rail(self._docking.rail())
             self._settle()
 
     def toggle_fullscreen(self) -> None:
@@ -496,7 +494,7 @@ class MainWindow(QMainWindow):
             return
         if docking.mode != docking.wanted_mode():
             docking.apply()
-            self.frame.rail.set_docks(docking.rail())
+            self.frame.show_rail(docking.rail())
             self._settle()
         else:
             docking.settle()
@@ -561,6 +559,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._relayout.start()
+
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.pages and isinstance(event, QResizeEvent):
+            self.banner.resize(event.size().width(), self.banner.height())
+        return False
 
     @guarded()
     def changeEvent(self, event: QEvent) -> None:

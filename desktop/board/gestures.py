@@ -242,7 +242,7 @@ class Gestures(QObject):
         """Pan while a dragged group is held at the window's edge."""
         if self.state is not State.DRAGGING or self.by_keyboard:
             return
-        box, at = self._view.viewport().rect(), self._last
+        box, at = self._view.free_rect(), self._last
         dx = _EDGE_STEP * ((at.x() < _EDGE) - (at.x() > box.width() - _EDGE))
         dy = _EDGE_STEP * ((at.y() < _EDGE) - (at.y() > box.height() - _EDGE))
         if (dx or dy) and box.contains(at):

@@ -84,7 +84,7 @@ class BoardKeys:
             return view.focused_space
         if selected is not None:
             return selected
-        middle = view.space_at(view.viewport().rect().center())
+        middle = view.space_at(view.free_rect().center())
         return middle if middle >= 0 else next(iter(view.shapes.spaces), -1)
 
     def _walk(self, dx: int, dy: int) -> None:

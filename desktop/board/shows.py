@@ -175,7 +175,7 @@ def _banner(picture: BannerPicture, view: BoardView) -> Sprite:
 
 def unfurl(view: BoardView, picture: BannerPicture, delay: float) -> None:
     """Show a banner in the upper half of the view for a moment."""
-    window = view.viewport().rect()
+    window = view.free_rect()
     at = view.mapToScene(window.center().x(), round(window.height() * 0.30))
     item = _fixed(_banner(picture, view), view.level().dpr, at, Z.BADGE + 1)
 

@@ -264,17 +264,24 @@ class BoardView(QGraphicsView):
         box = QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 0.87, 2 * SCENE_SIZE, 1.74 * SCENE_SIZE)
         return QRectF(self.mapFromScene(box).boundingRect())
 
+    def free_rect(self) -> QRect:
+        """The part of the viewport that is on view: a panel may lie over the right of the board."""
+        host, port = self.parentWidget(), self.viewport()
+        if host is None:
+            return port.rect()
+        return port.rect().intersected(QRect(port.mapFrom(host, QPoint(0, 0)), host.size()))
+
     def centre_on(self, space: int) -> None:
-        """Bring a space into the middle of the view, and finish."""
+        """Bring a space into the middle of what is on view, and finish."""
         if space in self._shapes.grid:
             self.centerOn(self.scene_centre(space))
-            self.moved()
+            self.pan_by(self.free_rect().center() - self.viewport().rect().center())
 
     def show_space(self, space: int) -> None:
         """Scroll just so far that a space is on view."""
         if space in self._shapes.grid:
             box = self.space_rect(space)
-            window = QRectF(self.viewport().rect()).adjusted(12, 12, -12, -12)
+            window = QRectF(self.free_rect()).adjusted(12, 12, -12, -12)
             dx = min(0.0, box.left() - window.left()) or max(0.0, box.right() - window.right())
             dy = min(0.0, box.top() - window.top()) or max(0.0, box.bottom() - window.bottom())
             if dx or dy:
@@ -381,7 +388,7 @@ class BoardView(QGraphicsView):
         if self.highlights.badge_space() >= 0:
             to_scene, _ = self.viewportTransform().inverted()
             keep = [city.space for city in self._picture.cities] + [stack.space for stack in self._picture.stacks]
-            self.highlights.place_badge(to_scene, QRectF(self.viewport().rect()), keep)
+            self.highlights.place_badge(to_scene, QRectF(self.free_rect()), keep)
 
     def _lay_sheet(self) -> None:
         grid = self._shapes.grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
@@ -66,10 +66,19 @@ class Zoom(QObject):
         self._on_rest()
 
     def toggle_fit(self) -> None:
-        """Show the whole board; when it is shown already, let it fill the window in the direction that has more room."""
+        """Show the whole board; when it is shown already, let it fill the window in the direction that has more room.
+
+        While a panel lies over a part of the board, the whole board is shown in the part that is free.
+        """
         view = self._view
+        free, middle = view.free_rect(), QRectF(view.ground.sheet_rect()).center()
+        size = free.size()
+        here = view.viewportTransform().map(middle).toPoint() - free.center()
+        beside = self.level != self.fitting(size) or here.manhattanLength() > 4
+        if free != view.viewport().rect() and beside:
+            self._go(self.fitting(size), free.center(), scene=middle)
+            return
         left, top, right, bottom = view.shapes.grid.bounds()
-        size = view.viewport().size()
         wide = levels.filling(size.width(), size.height(), (right - left, bottom - top))
         if self._is_fitted and wide > self.level * 1.1:
             self._go(wide, None)
@@ -124,12 +133,14 @@ class Zoom(QObject):
     # ---- moving
     def _take_anchor(self, at: QPoint | None) -> None:
         view = self._view
-        point = QPointF(at if at is not None else view.viewport().rect().center())
+        point = QPointF(at if at is not None else view.free_rect().center())
         inverse, _ = view.viewportTransform().inverted()
         self._anchor, self._anchor_scene = point, inverse.map(point)
 
-    def _go(self, level: int, at: QPoint | None, animated: bool = True) -> None:
+    def _go(self, level: int, at: QPoint | None, animated: bool = True, scene: QPointF | None = None) -> None:
         self._take_anchor(at)
+        if scene is not None:  # it comes to `at`
+            self._anchor_scene = scene
         self._rest.stop()
         self._run.stop()
         self.level = level
@@ -188,9 +199,9 @@ class Zoom(QObject):
             self._apply(float(self.level))
         self._view.rest_at(self._view.level())
 
-    def fitting(self) -> int:
-        """The hex size at which the whole board fits into the window."""
+    def fitting(self, size: QSize | None = None) -> int:
+        """The hex size at which the whole board fits into the window (or into a part of it)."""
         view = self._view
         left, top, right, bottom = view.shapes.grid.bounds()
-        size = view.viewport().size()
+        size = size or view.viewport().size()
         return levels.fitted(size.width(), size.height(), (right - left, bottom - top))

@@ -74,7 +74,7 @@ class ErrorBanner(Painted):
         return self._what.text()
 
     def _fit(self) -> None:
-        # The bar's place gives no height for a width: the height is set here.
+        # It lies over a page, in no layout: the height is set here.
         layout = self.layout()
         if layout is not None:
             layout.activate()

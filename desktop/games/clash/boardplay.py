@@ -159,13 +159,18 @@ class BoardPlay(QObject):
             self._forget.start(REFUSAL_MS)
 
     def uncover(self, panel: QWidget) -> None:
-        """Move the board so that what a panel is about does not lie under it: a space with its neighbours, or what is lit."""
+        """See to it that what a panel is about does not lie under it: a space with its neighbours, or what is lit.
+
+        The panel gives way where it can; the board moves where it can't.
+        """
         space, self.subject = self.subject, -1
         if space >= 0:
             box = self._board.space_rect(space)
             boxes = [box.adjusted(-box.width(), -box.height(), box.width(), box.height())]
         else:
             boxes = [self._board.space_rect(lit) for lit in self._spaces_asked() | self._lit]
+        port = self._board.viewport()
+        self._table.host.make_way([box.toAlignedRect().translated(port.mapToGlobal(QPoint(0, 0))) for box in boxes])
         self._uncovering.uncover(panel, boxes)
 
     def pan_back(self) -> None:

@@ -387,7 +387,7 @@ def test_a_fault_is_told_with_both_places(window: MainWindow, table: ToyTable, t
     QApplication.processEvents()
     for child in window.banner.findChildren(QWidget):
         assert window.banner.rect().contains(child.geometry()), child
-    assert window.banner.height() <= 90
+    assert window.banner.height() <= 110
     assert list(buttons) == ["Save game copy", "Copy report", "Continue"]
     buttons["Copy report"].click()
     assert QApplication.clipboard().text() == "the whole report"

@@ -376,22 +376,6 @@ def test_the_board_of_another_comes_to_the_front_of_its_tabs(rich):
     assert rich.table.looking() == 1
 
 
-def test_an_open_panel_gives_a_question_its_room_and_comes_back(rich, qtbot):
-    rich.window.resize(1280, 640)
-    rail = rich.window.frame.rail
-    qtbot.waitUntil(lambda: "inspector" in rail.buttons)
-    rail.buttons["inspector"].click()
-    dock = rich.window._docking.docks["inspector"]
-    assert dock.isVisible()
-    rich.table.panels.open_city(city_of(rich, "Ur"))
-    assert not dock.isVisible()
-    rich.table.panels.open_city(city_of(rich, "Sippar"))
-    QApplication.processEvents()
-    assert not dock.isVisible()
-    rich.key(Qt.Key.Key_Escape)
-    qtbot.waitUntil(dock.isVisible)
-
-
 def tab_of(sitting: Sitting, title: str) -> tuple[QTabBar, QPoint]:
     """Return the tab bar with a panel's tab, and the middle of the tab."""
     for bar in sitting.window.findChildren(QTabBar):

@@ -1,0 +1,178 @@
+"""The board stays where it is: the same city at the same pixel, and panels in their place, whatever is asked or opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.engine.history import Policy
+from core.games.clash.moves import Collect, MoveUnits
+from core.games.clash.state import cities_of
+from desktop.app.gameview import Notice
+from desktop.games.clash.situations import SITUATIONS
+from tests.desktop.games.clash.mock_position import session
+from tests.desktop.games.clash.tables import LEFT, Sitting
+
+SCREENS = [(1280, 720), (1920, 1080)]
+
+
+def settled() -> None:
+    """Let layouts and timers of no length come in force."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+@pytest.fixture(params=SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+def seated(request, sitting: Sitting) -> Sitting:
+    """The four-player position with one person, in a window of a usual size."""
+    begun = session()
+    begun.extra["seats"][2]["bot"] = "greedy"
+    sitting.put(begun)
+    sitting.widen(*request.param)
+    settled()
+    return sitting
+
+
+def places(sitting: Sitting) -> dict[str, Any]:
+    """Return where things are in the window: each own city, the scale, what bar, rail and panels take."""
+    window, board = sitting.window, sitting.board
+    found: dict[str, Any] = {"scale": board.zoom.size, "bar": window.bar.geometry()}
+    for space in cities_of(sitting.table.view, 0):
+        found[f"city {space}"] = board.viewport().mapTo(window, board.space_rect(space).center().toPoint())
+    for dock in window.docks():
+        found[dock.objectName()] = dock.geometry() if dock.isVisible() else None
+    rail = window.frame.rail
+    found["rail"] = QRect(rail.mapTo(window, QPoint(0, 0)), rail.size()) if rail.isVisible() else None
+    return found
+
+
+def open_panel(sitting: Sitting, id: str) -> None:
+    """Open a panel from the rail; where there is no rail all panels are open."""
+    button = sitting.window.frame.rail.buttons.get(id)
+    if button is not None:
+        QTest.mouseClick(button, LEFT)
+    settled()
+    assert sitting.window._docking.docks[id].isVisible()
+
+
+def collects(sitting: Sitting) -> None:
+    sitting.table.panels.open_city(next(move.city for move in sitting.table.moves(Collect)), "collect")
+
+
+def moves_units(sitting: Sitting) -> None:
+    move = next(move for move in sitting.table.moves(MoveUnits) if sitting.table.odds(move) is None)
+    sitting.table.submit(move)
+
+
+def is_asked_in_the_bar(sitting: Sitting) -> None:
+    sitting.settings.confirm_chance = True
+    sitting.table.session.policy = Policy.STRICT
+    attack = next(move for move in sitting.table.moves(MoveUnits) if sitting.table.odds(move) is not None)
+    assert not sitting.table.submit(attack)
+    assert sitting.window.bar.question is not None
+
+
+def opens_an_advance(sitting: Sitting) -> None:
+    sitting.table.panels.open_advance("voting")
+
+
+def hears_a_notice(sitting: Sitting) -> None:
+    sitting.window.show_notice(Notice("Something is to be said.", "And what is safe, in a line of its own."))
+
+
+def named(situation: str) -> Callable[[Sitting], None]:
+    return lambda sitting: sitting.table.show_named(situation)
+
+
+DEEDS = {
+    "collect": collects, "move": moves_units, "bar": is_asked_in_the_bar, "advance": opens_an_advance,
+    "notice": hears_a_notice, **{name: named(name) for name in SITUATIONS},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_the_board_and_the_panels_stay_through_a_question(seated: Sitting, deed):
+    before = places(seated)
+    DEEDS[deed](seated)
+    settled()
+    during = places(seated)
+    moved = {name for name in before if name in during and before[name] != during[name]}
+    assert not moved
+    seated.key(Qt.Key.Key_Escape)
+    settled()
+    after = places(seated)
+    assert not {name for name in before if name in after and before[name] != after[name]}
+
+
+def test_the_board_stays_when_a_panel_of_the_rail_opens_and_a_question_leaves_the_panel_open(seated: Sitting):
+    before = places(seated)
+    open_panel(seated, "journal")
+    opened = places(seated)
+    assert {name for name in before if before[name] != opened[name]} <= {"journal"}
+    for deed in (opens_an_advance, collects, named("event-choice")):
+        deed(seated)
+        settled()
+        # At most the board scrolls, where a city that is asked about would be covered.
+        assert not {name for name, place in places(seated).items() if place != opened[name] and not name.startswith("city")}
+        panel, dock = seated.panel, seated.window._docking.docks["journal"]
+        if panel is not None:
+            at = QRect(panel.mapTo(seated.window, QPoint(0, 0)), panel.size())
+            assert not at.intersects(dock.geometry())
+
+
+def test_the_whole_board_is_shown_in_the_free_part_beside_an_open_panel(sitting: Sitting):
+    sitting.put(session())
+    sitting.widen(1280, 720)
+    settled()
+    board = sitting.board
+    place = board.scroll_position()
+    open_panel(sitting, "journal")
+
+    def is_covered() -> bool:
+        free = QRectF(board.free_rect())
+        return any(not free.contains(board.space_rect(space)) for space in board.shapes.spaces)
+
+    assert is_covered()
+    sitting.window.run("zoom_fit")
+    board.zoom.settle()
+    assert not is_covered()
+    sitting.window.run("zoom_fit")
+    board.zoom.settle()
+    assert board.scroll_position() == place
+
+
+def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitting):
+    sitting.put(session())
+    sitting.widen(1280, 720)
+    settled()
+    sitting.table.show_named("explore")
+    settled()
+    panel = sitting.panel
+    at = QRect(panel.mapTo(sitting.window, QPoint(0, 0)), panel.size())
+    asked = sitting.board.highlights.picture.targets
+    assert asked
+    for space in asked:
+        corner = sitting.board.viewport().mapTo(sitting.window, QPoint(0, 0))
+        assert not at.intersects(sitting.board.space_rect(space).toAlignedRect().translated(corner))
+
+
+def test_a_question_without_room_beside_an_open_panel_takes_its_place_for_a_while(sitting: Sitting, qtbot):
+    sitting.settings.text_scale = 1.5
+    sitting.put(session())
+    sitting.widen(1024, 640)
+    settled()
+    open_panel(sitting, "inspector")
+    dock = sitting.window._docking.docks["inspector"]
+    before = places(sitting)
+    collects(sitting)
+    settled()
+    assert not dock.isVisible()
+    sitting.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(dock.isVisible)
+    settled()
+    assert places(sitting) == before
