@@ -3290,6 +3290,21 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Give this for nothing? You get nothing for it.</source>
+            <translation>Das verschenken? Du bekommst nichts dafür.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Ask for this and give nothing?</source>
+            <translation>Das verlangen und nichts dafür geben?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>Yes, for nothing</source>
+            <translation>Ja, umsonst</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>free · offers this turn: {number} of {limit}</source>
             <translation>frei · Angebote in diesem Zug: {number} von {limit}</translation>
         </message>
@@ -9103,6 +9118,11 @@
         <name>ClashTable</name>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
+            <source>The offer itself is public; only {name} may see cards that are shown with it.</source>
+            <translation>Das Angebot selbst ist öffentlich; nur {name} darf Karten sehen, die dazu gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/table.py"></location>
             <source>{owned} of 48 Advances</source>
             <translation>{owned} von 48 Fortschritten</translation>
         </message>
@@ -10062,6 +10082,16 @@
             <location filename="../desktop/table/past.py"></location>
             <source>Taking back shall be “{policy}” from now on: {note}.</source>
             <translation>Zurücknehmen soll von jetzt an „{policy}“ sein: {note}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/table/past.py"></location>
+            <source>There is nothing to bring back.</source>
+            <translation>Es gibt nichts wiederherzustellen.</translation>
         </message>
         <message>
             <location filename="../desktop/table/past.py"></location>

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
+    QKeySequence,
     QPixmap,
     QResizeEvent,
 )
@@ -545,8 +546,19 @@ class MainWindow(QMainWindow):
         elif self._overlays:
             again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
             QApplication.sendEvent(self._overlays[-1].content, again)
+        elif self._asks_back(event):
+            event.accept()
         elif self.frame is None or not self.frame.take_key(event):
             super().keyPressEvent(event)
+
+    def _asks_back(self, event: QKeyEvent) -> bool:
+        """Let the table say why a step can't be taken back or brought back, if that is what a key that does nothing means."""
+        keys = QKeySequence(event.keyCombination())
+        for command in ("undo", "redo"):
+            action = self.actions_table.action(command)
+            if keys in action.shortcuts() and not action.isEnabled():
+                return self._pass_on(command)
+        return False
 
     @guarded()
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -36,8 +36,9 @@ class Handover:
     """What the curtain shows. All of it is public.
 
     `name` is the person who takes over, `headline` the sentence in large ("Jonas, it is your turn"), `details` the parts
-    of the line below it, `reason` why the machine passes ("Play an Action card now?"), "" for a usual turn. `without` is the
-    label of the answer that can be given without sitting down, "" if there is none.
+    of the line below it, `reason` why the machine passes ("Play an Action card now?"), "" for a usual turn, `secret` the sentence
+    that says what of it only the person may see, "" for all of it. `without` is the label of the answer that can be given without
+    sitting down, "" if there is none.
     """
 
     player: PlayerColour
@@ -47,6 +48,7 @@ class Handover:
     reason: str = ""
     news: tuple[NewsLine, ...] = ()
     without: str = ""
+    secret: str = ""
 
 
 class _Band(Painted):
@@ -104,7 +106,7 @@ class HandoverCurtain(Sheet):
             layout.addWidget(self._centred(FitLabel("  ·  ".join(handover.details), Role.LEAD, "ink2", paint.CENTRE)))
         if handover.reason:
             layout.addWidget(self._centred(FitLabel(handover.reason, Role.LEAD_BOLD, "gold_text", paint.CENTRE)))
-            why = self.tr("Only {name} may see what this is about.").format(name=handover.name)
+            why = handover.secret or self.tr("Only {name} may see what this is about.").format(name=handover.name)
             layout.addWidget(self._centred(FitLabel(why, Role.BODY, "ink2", paint.CENTRE)))
         rule = Rule()
         rule.setFixedWidth(420)

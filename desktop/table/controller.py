@@ -137,6 +137,10 @@ class TableController(TableView):
         """Return the answer that can be given to a private question without looking, and its words; None if there is none."""
         return None
 
+    def secret_of(self, decision: Decision) -> str:
+        """Return the sentence that says what of a private question only its person may see, "" if that is all of it."""
+        return ""
+
     def skip_of(self, decision: Decision) -> Skip | None:
         """Return how the person who is asked may answer such questions once for all; None if that makes no sense."""
         return None
@@ -280,6 +284,7 @@ class TableController(TableView):
             "" if turn else self.wording.question(decision)[0],
             self._news(seat),
             without[1] if without is not None else "",
+            "" if turn else self.secret_of(decision),
         )
         curtain = HandoverCurtain(handover)
         curtain.accepted.connect(self._on_sat_down)

@@ -267,13 +267,19 @@ class Past(QObject):
         self._session.rule(policy, self._wisher())
         self._table.ruled()
 
+    def _go_or_say(self, node: Step | None, nothing: str) -> None:
+        if node is None:
+            self._warn(nothing, "")
+        else:
+            self.go_to(node)
+
     # ---- commands
     def trigger(self, command: str) -> bool:
         """Run a command; returns whether it was one of these."""
         if command == "undo":
-            self.go_to(self.undo_target())
+            self._go_or_say(self.undo_target(), self.tr("There is nothing to take back."))
         elif command == "redo":
-            self.go_to(self.redo_target())
+            self._go_or_say(self.redo_target(), self.tr("There is nothing to bring back."))
         elif command == "restart_turn":
             self.go_to(
                 self.turn_start(),

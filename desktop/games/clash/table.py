@@ -213,6 +213,13 @@ class ClashTable(TableController):
         words = without_words(decision)
         return (NO, words) if words and self.session.refusal(decision.seats[0], NO) is None else None
 
+    def secret_of(self, decision: Decision) -> str:
+        # What is traded is agreed on aloud; cards may be shown to the partner alone (Player Trades).
+        if decision.kind != "offer":
+            return ""
+        words = self.tr("The offer itself is public; only {name} may see cards that are shown with it.")
+        return words.replace("{name}", self.player_name(decision.seats[0]))
+
     def skip_of(self, decision: Decision) -> Skip | None:
         return skip_of(decision)
 

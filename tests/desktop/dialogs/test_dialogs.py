@@ -13,7 +13,7 @@ from desktop.app.settings import Settings
 from desktop.dialogs.base import DialogPanel, show_over
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.dialogs.end import EndScreen, FinalRow, FinalScore, PointSource, points_text, total_text
-from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine
+from desktop.dialogs.handover import Handover, HandoverCurtain, NewsLine, ShowHandDialog
 from desktop.dialogs.refusal import RefusalBadge, RefusalText
 from desktop.dialogs.settings import SettingsDialog
 from desktop.theme.palette import PLAYERS
@@ -352,6 +352,7 @@ def test_a_chart_of_nothing_paints(qtbot):
 SCREENS = {
     "settings": lambda path: (SettingsDialog(Settings(path)), False),
     "handover": lambda path: (HandoverCurtain(HANDOVER), True),
+    "show_hand": lambda path: (ShowHandDialog(PLAYERS[1], "Mira", "Which objectives do you complete?"), False),
     "end": lambda path: (EndScreen(SCORE), True),
 }
 

@@ -50,7 +50,15 @@ class Deal:
     @property
     def is_empty(self) -> bool:
         """Whether nothing lies on the table."""
-        return not (any(self.give) or any(self.want) or self.cards or self.named or any(self.kinds.values()))
+        return not (self.gives() or self.gets())
+
+    def gives(self) -> bool:
+        """Return whether anything is given."""
+        return any(self.give) or bool(self.cards)
+
+    def gets(self) -> bool:
+        """Return whether anything is got."""
+        return any(self.want) or bool(self.named) or any(self.kinds.values())
 
     # ---- putting down and taking back
     def most(self, view: State, item: Item) -> int:

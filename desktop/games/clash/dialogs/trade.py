@@ -48,6 +48,10 @@ class Mode(Enum):
     COUNTER = "counter"
 
 
+CONFIRM = {Mode.OFFER: "make_offer", Mode.ANSWER: "accept", Mode.COUNTER: "offer_instead"}
+"""Phrases of the button that does it."""
+
+
 class TradeDialog(DialogPanel):
     """Puts an offer together, or answers one.
 
@@ -65,6 +69,8 @@ class TradeDialog(DialogPanel):
         super().__init__("", icon="mdi6.handshake", width=WIDTH, parent=parent)
         self.link, self.deal, self.mode = link, deal, mode
         self._ghost: Ghost | None = None
+        self._doubted: AnyMove | None = None
+        """A trade for nothing that was asked about once."""
         self.set_title(*self._titles())
         self._set_margins()
         self._partners: list[PartnerButton] = []
@@ -219,15 +225,14 @@ class TradeDialog(DialogPanel):
             self.counter.setEnabled(self._depth() < MOST_COUNTERS)
             self.refuse = self._button(phrase("refuse"), Kind.SECONDARY, "mdi6.close", "R")
             self.refuse.clicked.connect(lambda: self._answer(NO))
-            self.confirm = self._button(phrase("accept"), Kind.PRIMARY, "mdi6.handshake", "Return")
+            self.confirm = self._button(phrase(CONFIRM[self.mode]), Kind.PRIMARY, "mdi6.handshake", "Return")
         else:
             self.clear = self._button(phrase("clear_table"), Kind.QUIET, "mdi6.broom", None)
             self.clear.clicked.connect(self.clear_table)
             back = "back" if self.mode is Mode.COUNTER else "cancel"
             self.cancel = self._button(phrase(back), Kind.SECONDARY, None, "Esc")
             self.cancel.clicked.connect(self.reject)
-            label = "offer_instead" if self.mode is Mode.COUNTER else "make_offer"
-            self.confirm = self._button(phrase(label), Kind.PRIMARY, "mdi6.handshake", "Return")
+            self.confirm = self._button(phrase(CONFIRM[self.mode]), Kind.PRIMARY, "mdi6.handshake", "Return")
         self.confirm.clicked.connect(self._on_confirm)
 
     def _button(self, text: str, kind: Kind, icon: str | None, key: str | None) -> Button:
@@ -285,15 +290,26 @@ class TradeDialog(DialogPanel):
             return Accept(tuple(sorted(card for card in self.deal.cards if card not in named_cards)))
         return self.deal.offer()
 
+    def _doubt(self) -> str:
+        """Return the phrase that asks whether something is really meant for nothing, "" if both sides give something."""
+        deal = self.deal
+        if deal.gives() and not deal.gets():
+            return "give_for_nothing"
+        # To accept a gift is nothing to ask about.
+        return "ask_for_nothing" if deal.gets() and not deal.gives() and self.mode is not Mode.ANSWER else ""
+
     def _show_verdict(self, lost: Goods) -> None:
         """Say why it can't be done, what would be lost, or that it is binding; allow it or not."""
         move = self.meant()
         refusal = None if self.deal.is_empty else self.link.refusal(move)
         self.confirm.setEnabled(refusal is None and not self.deal.is_empty)
+        self.confirm.set_label(phrase("as_gift" if move == self._doubted else CONFIRM[self.mode]))
         if refusal is not None:
             self._tell(self.link.speaker.refusal(refusal), "gold_text" if refusal.key == "cards_as_wanted" else "danger")
         elif self.deal.is_empty:
             self._tell(phrase("put_on_table"), "ink2")
+        elif move == self._doubted:
+            self._tell(phrase(self._doubt()), "warn")
         elif lost != NONE:
             self._tell(phrase("lost", goods=goods_list(named(lost))), "warn")
         else:
@@ -336,8 +352,14 @@ class TradeDialog(DialogPanel):
     # ---- answers
     @guarded()
     def _on_confirm(self) -> None:
-        if self.confirm.isEnabled():
-            self._answer(self.meant())
+        if not self.confirm.isEnabled():
+            return
+        move = self.meant()
+        if self._doubt() and move != self._doubted:
+            self._doubted = move
+            self.show_deal()
+        else:
+            self._answer(move)
 
     def _answer(self, move: AnyMove) -> None:
         self.accepted.emit()

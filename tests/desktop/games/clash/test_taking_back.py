@@ -103,6 +103,25 @@ def test_dice_stay_at_a_strict_table(sitting):
     assert "dice" in sitting.window.banner.what()
 
 
+def pressed(sitting: Sitting, key: Qt.Key, keys: Qt.KeyboardModifier = CTRL) -> str:
+    """Press a key as a person does, on the board; return what the banner says."""
+    sitting.board.setFocus()
+    QTest.keyClick(sitting.window.windowHandle(), key, keys)
+    return sitting.window.banner.what() if sitting.window.banner.isVisible() else ""
+
+
+def test_the_key_says_why_nothing_can_be_taken_back_or_brought_back(sitting):
+    passed(sitting, Policy.STRICT, 0, 1)
+    assert not sitting.window.banner.isVisible()
+    assert "strict table" in pressed(sitting, Qt.Key.Key_Z)
+    assert pressed(sitting, Qt.Key.Key_Y) == "There is nothing to bring back."
+    sitting.position(town())
+    assert pressed(sitting, Qt.Key.Key_Z) == "There is nothing to take back."
+    assert pressed(sitting, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier) == "There is nothing to bring back."
+    sitting.window.run("end_turn")
+    assert not sitting.window.banner.isVisible()
+
+
 # ---------------------------------------------------------------- ask
 @pytest.mark.parametrize("agrees", [True, False])
 def test_the_other_person_is_asked_under_cover_and_decides(sitting, agrees):

@@ -344,3 +344,58 @@ def test_a_deal_and_its_offer_say_the_same():
     assert (deal.give[0], deal.want[0]) == (4, 0)
     deal.set_number(link.view, Item(GET, KIND, "action"), 5)
     assert deal.kinds == {"action": 1}
+
+
+# ---------------------------------------------------------------- for nothing
+def test_a_gift_is_asked_about_once(sitting, bots):
+    bots.script = None
+    sitting.position(market())
+    sitting.table.panels.open_trade()
+    dialog = opened(sitting)
+    QTest.keyClick(dialog.lines[FOOD].stepper, Qt.Key.Key_Up)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert opened(sitting) is dialog
+    assert dialog.foot_note.text() == PHRASES["give_for_nothing"]
+    assert dialog.confirm.text() == PHRASES["as_gift"]
+    # Another gift is asked about anew.
+    QTest.keyClick(dialog.lines[FOOD].stepper, Qt.Key.Key_Up)
+    assert dialog.confirm.text() == PHRASES["make_offer"]
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert trading(sitting)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not trading(sitting)
+    assert sitting.state.frames[-1].offer == Offer(1, goods(food=2), (), goods())
+
+
+def test_what_is_wanted_for_nothing_is_asked_about_once(sitting, bots):
+    bots.script = None
+    sitting.position(market())
+    sitting.table.panels.open_trade()
+    dialog = opened(sitting)
+    QTest.keyClick(dialog.lines[ORE].stepper, Qt.Key.Key_Up)
+    QTest.mouseClick(dialog.confirm, LEFT)
+    assert dialog.foot_note.text() == PHRASES["ask_for_nothing"]
+    QTest.mouseClick(dialog.confirm, LEFT)
+    assert not trading(sitting)
+
+
+@pytest.mark.parametrize(("offer", "asked"), [(Offer(0, goods(), (), goods(food=1)), True),
+                                              (Offer(0, goods(ore=1), (), goods()), False)])  # fmt: skip
+def test_who_accepts_to_give_for_nothing_is_asked_once_and_who_gets_a_gift_is_not(sitting, bots, qtbot, offer, asked):
+    dialog = asked_by_bot(sitting, bots, qtbot, offer)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert trading(sitting) is asked
+    if asked:
+        assert dialog.foot_note.text() == PHRASES["give_for_nothing"]
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        assert not trading(sitting)
+
+
+def test_the_curtain_before_an_offer_says_what_of_it_is_secret(sitting):
+    sitting.position(market(), 0, 1)
+    sit_down(sitting)
+    sitting.table.submit(Offer(1, goods(food=1), ((SPIES, False), (AWE, True)), goods(ore=1)))
+    said = [label.text() for label in curtain(sitting).findChildren(QWidget) if hasattr(label, "text")]
+    assert "Trade offer from Mira" in said
+    assert "The offer itself is public; only Bot may see cards that are shown with it." in said
+    assert not any("may see what this is about" in words for words in said)
