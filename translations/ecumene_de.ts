@@ -1033,6 +1033,86 @@
             <translation>kostet eine weitere Aktion; die laufende endet</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>with {player}</source>
+            <translation>mit {player}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>has {goods}</source>
+            <translation>hat {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>At the table, by hand…</source>
+            <translation>Am Tisch, von Hand…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>opens the table between both players</source>
+            <translation>öffnet den Tisch zwischen beiden Spielern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>dialog</source>
+            <translation>Dialog</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>Make another offer</source>
+            <translation>Ein anderes Angebot machen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>begins with what was offered</source>
+            <translation>beginnt mit dem, was angeboten wurde</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>On the table</source>
+            <translation>Auf dem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>take back {goods}</source>
+            <translation>{goods} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>Offer {given} for {wanted}</source>
+            <translation>{given} anbieten für {wanted}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>(shown)</source>
+            <translation>(gezeigt)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>give {card}, shown</source>
+            <translation>{card} geben, gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>give {card}, face down</source>
+            <translation>{card} geben, verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>you know that it is there</source>
+            <translation>du weißt, dass sie dort ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>give {goods}</source>
+            <translation>{goods} geben</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>get {goods}</source>
+            <translation>{goods} bekommen</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>Advance</source>
             <translation>Fortschritt</translation>
@@ -1129,13 +1209,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
-            <source>Offer a trade</source>
-            <translation>Handel anbieten</translation>
+            <source>Trade</source>
+            <translation>Handel</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
-            <source>exchange</source>
-            <translation>tauschen</translation>
+            <source>offer exchange</source>
+            <translation>anbieten tauschen Angebot</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/turn.py"></location>
@@ -1166,16 +1246,6 @@
             <location filename="../desktop/games/clash/commands/turn.py"></location>
             <source>Go on playing</source>
             <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/commands/turn.py"></location>
-            <source>put the offer together</source>
-            <translation>das Angebot zusammenstellen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/commands/turn.py"></location>
-            <source>with {player}…</source>
-            <translation>mit {player} …</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/dialogs/piles.py"></location>
@@ -3207,11 +3277,6 @@
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>{who} withdrew to {space} and lost the battle.</source>
             <translation>{who}: Rückzug nach {space}, die Schlacht ist verloren.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Trade</source>
-            <translation>Handel</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>

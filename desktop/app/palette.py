@@ -103,8 +103,9 @@ class Palette(QObject):
             title = shown.accessibleName() or self.tr("What is open")
             found += [entry for entry in button_completions(shown, title) if entry.text.casefold() not in known]
         found += self._panels()
-        found += action_completions(window.actions_table)
-        return found
+        known = {entry.text.casefold() for entry in found}
+        # What the game completes step by step is not listed a second time.
+        return found + [entry for entry in action_completions(window.actions_table) if entry.text.casefold() not in known]
 
     def _question(self) -> Iterator[Completion]:
         """Yield the answers to what the bar asks."""

@@ -37,7 +37,7 @@ class Search:
         self.level = tuple(level)
         self._below: list[tuple[tuple[Completion, ...], str, str, str]] = []
         """(steps, text, all for comparing, what the steps above say for comparing) of what lies below the level."""
-        self._open = deque((entry,) for entry in self.level if entry.is_step)
+        self._open = deque((entry,) for entry in self.level if entry.is_step and not entry.apart)
 
     @property
     def is_grown(self) -> bool:
@@ -59,7 +59,7 @@ class Search:
                 row = (*steps, child)
                 text = f"{above}{ARROW}{child.text}"
                 self._below.append((row, text, f" {fold(f'{text} {child.also}')}", folded))
-                if child.is_step and len(row) < DEEPEST:
+                if child.is_step and not child.apart and len(row) < DEEPEST:
                     self._open.append(row)
         return len(self._below) > before
 

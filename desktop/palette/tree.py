@@ -30,6 +30,8 @@ class Completion:
     children: Callable[[], Sequence[Completion]] | None = None
     only_named: bool = False
     """Whether it is listed only when what is typed names it: one of many that can't be done, for those who ask why."""
+    apart: bool = False
+    """Whether its next steps are looked through only once it is taken: there are too many, or no end of them."""
     explain: Callable[[], str] | None = None
     """What is told of it while it is chosen, such as odds or a card's text; worked out a moment later."""
 

@@ -19,10 +19,10 @@ TURN = "Your turn"
 WISHES = {
     "Advance": 5.0, "Collect": 5.0, "Construct": 6.0, "Recruit": 3.0, "Move": 4.0, "Found a city": 9.0,
     "Increase Happiness": 1.5, "Influence Culture": 2.0, "Build a Wonder": 6.0, "Play a card": 3.0, "Use": 0.6,
-    "Offer a trade": 0.3, "End turn": 0.15,
+    "Trade": 0.3, "End turn": 0.15,
 }  # fmt: skip
 """How much each verb is wished for; of those that are not refused one is drawn."""
-FREE = ("Use", "Offer a trade", "Play a card")
+FREE = ("Use", "Trade", "Play a card")
 STEPS = 8
 TRIES = 40
 

@@ -33,6 +33,7 @@ from core.games.clash.rules.exploration import turned
 from core.games.clash.rules.objectives import OBJECTIVES
 from desktop.games.clash.commands.position import Position
 from desktop.games.clash.commands.prices import payment_note
+from desktop.games.clash.commands.trading import counter_offer
 from desktop.games.clash.commands.turn import other
 from desktop.games.clash.dialogs.pictures import MOOD_ICONS, icon_of
 from desktop.games.clash.dialogs.questions import DECLINES, option_of
@@ -52,7 +53,8 @@ def answers(position: Position) -> list[Completion]:
     """Return the answers to what is asked: all legal ones in the order of the panels, then what is refused and why."""
     group = position.speaker.question(position.decision)[0]
     found = [answer(position, move, group) for move in position.legal]
-    return found + _refused(position, group)
+    counter = counter_offer(position, group)
+    return found + ([counter] if counter is not None else []) + _refused(position, group)
 
 
 def answer(position: Position, move: AnyMove, group: str) -> Completion:

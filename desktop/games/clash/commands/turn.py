@@ -31,7 +31,7 @@ from core.games.clash.moves import (
 from core.games.clash.rules.play import half_of
 from core.games.clash.rules.trade import start_refusal
 from core.games.clash.state import HAPPY, cities_of
-from desktop.games.clash.commands import cities, moving
+from desktop.games.clash.commands import cities, moving, trading
 from desktop.games.clash.commands.position import Position, legal_first
 from desktop.games.clash.dialogs.pictures import icon_of
 from desktop.games.clash.dialogs.uses import use_options, use_refusal
@@ -63,7 +63,7 @@ def verbs() -> tuple[Verb, ...]:
         (tr("Build a Wonder"), tr("construct"), "card_wonder", (BuildWonder,), cities.wonders),
         (tr("Play a card"), tr("action card"), "card_action", (Play,), cards),
         (tr("Use"), tr("power free action"), "action_pip", (Use,), uses),
-        (tr("Offer a trade"), tr("exchange"), "mdi6.handshake", (Offer,), trades),
+        (tr("Trade"), tr("offer exchange"), "mdi6.handshake", (Offer,), trades),
     )  # fmt: skip
 
 
@@ -216,14 +216,5 @@ def _uses_of(position: Position, power: str) -> list[Completion]:
 
 # ---------------------------------------------------------------- trades
 def trades(position: Position) -> list[Completion]:
-    """Return the players to trade with (the dialog opens), and offers that suggest themselves."""
-    seats = [seat for seat in range(len(position.view.players)) if seat != position.seat]
-    found = []
-    note = tr("put the offer together")
-    for seat in seats:
-        text = tr("with {player}…").replace("{player}", position.speaker.player(seat))
-        found.append(Completion(text, note, "mdi6.handshake", run=partial(position.table.panels.open_trade, seat)))
-    if len(seats) > 1:
-        everybody = tr("with {player}…").replace("{player}", phrase("all_players"))
-        found.append(Completion(everybody, note, "mdi6.handshake", run=partial(position.table.panels.open_trade, -1)))
-    return found + [other(position, move) for move in position.moves(Offer)]
+    """Return the players to trade with, step by step, and offers that suggest themselves."""
+    return [*trading.partners(position), *(other(position, move) for move in position.moves(Offer))]

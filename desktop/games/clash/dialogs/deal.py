@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from core.games.clash.content.cards import CARD_KINDS, FACE_DOWN, KINDS, is_hidden
 from core.games.clash.goods import NAMES, Goods
@@ -38,6 +38,11 @@ class Deal:
     """Kind -> cards of it that are got, whichever they are."""
     named: list[str] = field(default_factory=list)
     """Cards that are got by name."""
+
+    def copy(self) -> Deal:
+        """Return one that can be changed without changing this one."""
+        lists = {"give": list(self.give), "want": list(self.want), "named": list(self.named)}
+        return replace(self, cards=dict(self.cards), kinds=dict(self.kinds), **lists)
 
     # ---- as a move
     def offer(self) -> Offer:

@@ -27,7 +27,7 @@ class Table(RulesLink):
         self.rows: list[list[Any]] = []
         self.host = SimpleNamespace(settings=SimpleNamespace(confirm_end_turn=confirm))
         self.hand = SimpleNamespace(cards=[])
-        self.panels = SimpleNamespace(open_trade=lambda seat: None, open_city=None, open_advance=None)
+        self.panels = SimpleNamespace(open_trade=lambda: None, open_city=None, open_advance=None)
         self.persons = (0,)
         self.asked: int | None = self.seat
         self.viewer: int | None = self.seat
@@ -46,10 +46,12 @@ LOOKS = "Look"
 
 
 def ends(entries: Any, path: tuple[str, ...] = ()) -> Any:
-    """Yield (words, completion) of every end of a tree."""
+    """Yield (words, completion) of every end of a tree that has an end."""
     for entry in entries:
         words = (*path, entry.text)
         assert not entry.icon or not icon_pixmap(entry.icon, "#000000", 16).isNull()
+        if entry.apart:
+            continue  # offers of trades without end
         steps = entry.next_steps()
         if steps:
             yield from ends(steps, words)
