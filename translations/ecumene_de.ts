@@ -446,6 +446,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/advances.py"></location>
+            <source>Click a box: effect and price</source>
+            <translation>Feld anklicken: Wirkung und Preis</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/advances.py"></location>
             <source>Brings 1 Mood token.</source>
             <translation>Bringt 1 Stimmungsmarker.</translation>
         </message>

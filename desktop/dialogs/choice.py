@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPen, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.robust import guarded
@@ -202,17 +202,18 @@ class ChoicePanel(MovablePanel):
         if spec.sentence:
             self.body.addWidget(Label(spec.sentence, Role.BODY, wrap=True))
         self._list = QWidget()
-        rows = QVBoxLayout(self._list)
-        rows.setContentsMargins(0, 0, 6, 0)
-        rows.setSpacing(2)
+        self._grid = QGridLayout(self._list)
+        self._grid.setContentsMargins(0, 0, 6, 0)
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setVerticalSpacing(2)
+        self._columns = 0
         self.rows: list[OptionRow] = []
         for number, option in enumerate(spec.options, 1):
             row_widget = self.make_row(option, number)
             row_widget.clicked.connect(lambda _checked=False, row=row_widget: self._on_row(row))
             row_widget.hovered.connect(lambda on, row=row_widget: self.option_hovered.emit(row.option.id if on else None))
-            rows.addWidget(row_widget)
             self.rows.append(row_widget)
-        rows.addStretch(1)
+        self._set_columns(1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -343,12 +344,42 @@ class ChoicePanel(MovablePanel):
         row.setFocus(Qt.FocusReason.TabFocusReason)
         self._scroll.ensureWidgetVisible(row)
 
+    def _set_columns(self, columns: int) -> None:
+        """Lay the rows out in columns, down the first one and on in the next."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        high = -(-len(self.rows) // columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number, row in enumerate(self.rows):
+            self._grid.addWidget(row, number % max(1, high), number // max(1, high))
+        for line in range(len(self.rows) + 1):
+            self._grid.setRowStretch(line, 1 if line == high else 0)
+
+    def _height_of(self, columns: int, width: int) -> int:
+        """Return the height that the rows need in so many columns of a width."""
+        high = max(1, -(-len(self.rows) // columns))
+        whole = 0
+        for line in range(high):
+            whole += max(row.heightForWidth(width) for row in self.rows[line::high]) + 2 if self.rows else 0
+        return whole
+
     def wished_size(self, room: QSize) -> QSize:
-        """Return the size to take in a room: as high as the options need, no more than there is."""
+        """Return the size to take in a room: as high as the options need, no more than there is.
+
+        Where they need more than there is, they stand in two columns if the room is wide enough.
+        """
         width = min(room.width(), theme().px(360))
         margins = self.body.contentsMargins()
+        sides = margins.left() + margins.right() + 6
+        columns, rows = 1, self._height_of(1, width - sides)
+        wide = theme().px(640)
+        if len(self.rows) > 3 and rows + theme().px(120) > room.height() and wide <= room.width():
+            columns, width = 2, wide
+            rows = self._height_of(2, (wide - sides - 6) // 2)
+        self._set_columns(columns)
         inner = width - margins.left() - margins.right()
-        rows = sum(row.heightForWidth(inner - 6) + 2 for row in self.rows)
         others = 0
         for index in range(self.body.count()):
             item = self.body.itemAt(index)

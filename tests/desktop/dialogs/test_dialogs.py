@@ -241,6 +241,28 @@ def test_several_are_ticked_and_confirmed(qtbot):
     assert caught.args == [("a", "b")]
 
 
+def test_many_options_stand_in_two_columns_where_there_is_room(qtbot):
+    options = tuple(ChoiceOption(number, f"Option {number}", "What it does, in a line or two of words.") for number in range(20))
+    panel = ChoicePanel(ChoiceSpec("Choose", options=options))
+    qtbot.addWidget(panel)
+    panel.show()
+
+    def shown(width: int) -> int:
+        panel.resize(panel.wished_size(QSize(width, 540)))
+        QApplication.processEvents()
+        port = panel._scroll.viewport()
+        return sum(port.rect().contains(QRect(row.mapTo(port, QPoint(0, 0)), row.size())) for row in panel.rows)
+
+    narrow, wide = shown(420), shown(840)
+    assert wide >= 2 * narrow > 0
+    tops = [row.y() for row in panel.rows]
+    assert tops[:10] == sorted(tops[:10]) == tops[10:]
+    panel.rows[9].setFocus()
+    QTest.keyClick(panel.rows[9], Qt.Key.Key_Down)
+    assert panel.rows[10].hasFocus()
+    assert shown(420) == narrow
+
+
 def test_no_more_than_allowed_are_ticked(qtbot):
     options = tuple(ChoiceOption(k, f"Unit {k}") for k in range(12))
     panel = ChoicePanel(ChoiceSpec("Casualties", options=options, least=0, most=2))

@@ -85,7 +85,11 @@ class AdvancesBoard(Painted):
     def _line_height(self) -> float:
         """The height of a category's line in the matrix."""
         t = theme()
-        return max(t.px(22.0), min((self.height() - t.px(6)) / 12, t.px(34.0)))
+        return max(t.px(22.0), min((self.height() - t.px(6) - self._headline()) / 12, t.px(34.0)))
+
+    def _headline(self) -> float:
+        """The height of the line above the matrix: which Advance is pointed at, else what a click on a box does."""
+        return theme().metrics(Role.SMALL).height() + theme().px(4)
 
     def _row_height(self) -> float:
         """The height of a row: where there is room, rows grow by up to 40 %."""
@@ -114,7 +118,7 @@ class AdvancesBoard(Painted):
 
     def wanted_size(self) -> QSize:
         if self.is_matrix:
-            return QSize(theme().px(240), theme().px(22) * 12 + theme().px(6))
+            return QSize(theme().px(240), round(theme().px(22) * 12 + theme().px(6) + self._headline()))
         rows = 12 // self._columns()
         return QSize(theme().px(300), round(rows * (5 * self._least_row() + theme().px(14)) + theme().px(4)))
 
@@ -126,9 +130,9 @@ class AdvancesBoard(Painted):
         columns = self._columns()
         gap = t.px(6)
         if self.is_matrix:
-            high = self._line_height()
+            high, top = self._line_height(), t.px(2) + self._headline()
             return [
-                (category, QRectF(t.px(8), t.px(2) + number * high, self.width() - 2 * t.px(8), high))
+                (category, QRectF(t.px(8), top + number * high, self.width() - 2 * t.px(8), high))
                 for number, (category, _, _) in enumerate(CATEGORIES)
             ]
         width = (self.width() - 2 * t.px(8) - (columns - 1) * gap) / columns
@@ -164,6 +168,8 @@ class AdvancesBoard(Painted):
     def paint(self, painter: QPainter) -> None:
         t = theme()
         self._lay_out()
+        if self.is_matrix:
+            self._paint_headline(painter)
         for category, block in self._blocks():
             if not block.toAlignedRect().intersects(self.exposed):
                 continue
@@ -189,6 +195,21 @@ class AdvancesBoard(Painted):
                     paint_icon(painter, mark, box, t.hex("gold_text" if owned else "ink3"))
             for row in rows:
                 self._paint_row(painter, row, self._boxes[row.id])
+
+    @property
+    def headline(self) -> tuple[str, str]:
+        """What the line above the matrix says: the Advance that is pointed at and what it does, else ("", a hint)."""
+        asked = self._hovered or (self._focused if self.hasFocus() else "")
+        return (piece_name(asked), tr(ADVANCES[asked].text)) if asked else ("", self.tr("Click a box: effect and price"))
+
+    def _paint_headline(self, painter: QPainter) -> None:
+        t = theme()
+        name, words = self.headline
+        line = QRectF(t.px(10), t.px(1), self.width() - t.px(20), self._headline())
+        if name:
+            paint.text(painter, line, name, Role.SMALL_BOLD)
+            line.setLeft(line.left() + t.metrics(Role.SMALL_BOLD).horizontalAdvance(name) + t.px(8))
+        paint.text(painter, line, words, Role.SMALL, "ink2")
 
     def _paint_line(
         self, painter: QPainter, category: str, block: QRectF, rows: list[AdvanceRow], closed: bool, ruling: bool
@@ -295,12 +316,24 @@ class AdvancesBoard(Painted):
             lines.append(f"<i>{row.why}</i>")
         return "<br>".join(lines)
 
+    def category_tip(self, category: str) -> str:
+        """Return the tooltip of a category: its Advances by name, those that are owned with a tick."""
+        lines = [f"<b>{piece_name(category)}</b>"]
+        for card in of_category(category):
+            owned = self._rows[card.id].state in (OWNED, LENT)
+            lines.append(f"✓ {piece_name(card.id)}" if owned else piece_name(card.id))
+        return "<br>".join(lines)
+
     @guarded(False)
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            advance = self._at(event.pos().x(), event.pos().y())
+            at = QPointF(event.pos())
+            advance = self._at(at.x(), at.y())
+            block = next(((category, box) for category, box in self._blocks() if box.contains(at)), None)
             if advance:
                 QToolTip.showText(event.globalPos(), self.tip(advance), self, self._boxes[advance].toRect())
+            elif block is not None:
+                QToolTip.showText(event.globalPos(), self.category_tip(block[0]), self, block[1].toRect())
             else:
                 QToolTip.hideText()
             return True

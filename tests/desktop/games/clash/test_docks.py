@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from core.games.clash.content.powers import ADVANCES
+from core.games.clash.content.powers import ADVANCES, of_category
 from core.games.clash.content.unit_types import supply_left
 from core.games.clash.game import GAME
 from core.games.clash.goods import NAMES
@@ -21,6 +21,7 @@ from desktop import robust
 from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, OWNED
 from desktop.games.clash.docks.opponents import OpponentCard
 from desktop.games.clash.docks.own import Chip, ChipRow, points_text
+from desktop.games.clash.words.names import tr
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.panels import rich_city
 from tests.desktop.games.clash.tables import LEFT, Sitting
@@ -217,6 +218,32 @@ def test_advances_are_walked_and_opened_by_key(sitting):
     QTest.keyClick(grid, Qt.Key.Key_Return)
     assert grid.is_matrix
     assert sitting.panel.power == list(ADVANCES)[4]
+
+
+def test_where_there_is_only_room_for_boxes_a_line_names_them_and_says_that_they_can_be_clicked(sitting):
+    grid = sitting.position(town())._advances
+    assert grid.is_matrix
+    assert grid.headline == ("", "Click a box: effect and price")
+    at = grid.box_of("irrigation").center()
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(QEvent.Type.MouseMove, at, QPointF(grid.mapToGlobal(at)), none, none, Qt.KeyboardModifier(0))
+    QApplication.sendEvent(grid, move)
+    assert grid.headline == ("Irrigation", tr(ADVANCES["irrigation"].text))
+    assert min(box.top() for box in (grid.box_of(advance) for advance in ADVANCES)) >= grid._headline()
+
+
+def test_a_category_names_its_advances(rich):
+    grid = rich.table._advances
+    rich.widen(1280, 720)
+    assert grid.is_matrix
+    owned = [card.name for card in of_category("warfare") if rich.table.view.players[0].advances & card.mask]
+    at = QPoint(40, round(grid.box_of("tactics").center().y()))
+    QApplication.sendEvent(grid, QHelpEvent(QEvent.Type.ToolTip, at, grid.mapToGlobal(at)))
+    tip = QToolTip.text()
+    QToolTip.hideText()
+    assert all(card.name in tip for card in of_category("warfare"))
+    assert [name for name in owned if f"✓ {name}" in tip] == owned
+    assert tip.count("✓") == len(owned) > 0
 
 
 # ---------------------------------------------------------------- inspector
