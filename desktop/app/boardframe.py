@@ -26,7 +26,7 @@ from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted
-from desktop.widgets.buttons import ToolButton
+from desktop.widgets.buttons import Button, ToolButton
 from desktop.widgets.labels import KeyHints
 from desktop.widgets.panel import size_in
 
@@ -169,6 +169,7 @@ class BoardFrame(QWidget):
         self._actions = actions
         self._corner = _CORNERS[0]
         self._passing = False
+        self._bar_asks = False
         # One question often follows another: panels come back when none did.
         self._come_back = QTimer(self)
         self._come_back.setSingleShot(True)
@@ -215,6 +216,15 @@ class BoardFrame(QWidget):
             self._bar.deleteLater()
         self.deleteLater()
 
+    def set_bar_asks(self, asks: bool) -> None:
+        """Tell whether the bar asks something: Enter answers that then, not the choice panel."""
+        self._bar_asks = asks
+        self._rest_enter()
+
+    def _rest_enter(self) -> None:
+        for button in self.choice.findChildren(Button) if self.choice is not None else ():
+            button.rest_enter(self._bar_asks)
+
     def set_hints(self, hints: tuple[tuple[str, str], ...]) -> None:
         """Show the keys of the running gesture at the top left."""
         self.hints.set_hints(hints)
@@ -232,6 +242,7 @@ class BoardFrame(QWidget):
         bind = getattr(panel, "bind_keys", None)
         if bind is not None:
             bind(self.board)
+        self._rest_enter()
         self.place()
         panel.show()
         panel.raise_()

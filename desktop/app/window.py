@@ -311,6 +311,8 @@ class MainWindow(QMainWindow):
 
     def _on_question(self, question: Question | None) -> None:
         self.bar.set_question(question)
+        if self.frame is not None:
+            self.frame.set_bar_asks(question is not None)
         if question is not None:
             self.grace.begin(self.windowHandle())
 

@@ -50,8 +50,14 @@ class Kind(Enum):
     DANGER = "danger"
 
 
+ENTER = "Return"
+
+
 class Button(PaintedButton):
-    """A push button with optional icon and key cap. `key` is shown; it becomes a shortcut unless `bind` is False."""
+    """A push button with optional icon and key cap. `key` is shown; it becomes a shortcut unless `bind` is False.
+
+    The cap of Enter is shown only while Enter does this: not on a disabled button, nor while it rests.
+    """
 
     def __init__(self, text: str, kind: Kind = Kind.SECONDARY, *, icon: str | None = None, key: str | None = None,
                  bind: bool = False, height: int = 36, parent: QWidget | None = None) -> None:
@@ -60,6 +66,7 @@ class Button(PaintedButton):
         self._icon = icon
         self._key = key
         self._height = height
+        self._enter_rests = False
         self.setText(text)
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -88,6 +95,18 @@ class Button(PaintedButton):
         self._key = key or None
         self.updateGeometry()
         self.update()
+
+    @property
+    def shown_key(self) -> str:
+        """The key on the cap that is drawn now, "" for none."""
+        hidden = self._key == ENTER and (self._enter_rests or not self.isEnabled())
+        return "" if hidden or not self._key else self._key
+
+    def rest_enter(self, rests: bool) -> None:
+        """Tell whether Enter does something else for now."""
+        if rests != self._enter_rests:
+            self._enter_rests = rests
+            self.update()
 
     def set_icon(self, icon: str | None) -> None:
         """Change the icon."""
@@ -163,7 +182,8 @@ class Button(PaintedButton):
         if self._key:
             cap = key_text(self._key)
             end -= cap_size(cap).width()
-            paint_cap(painter, end, face.center().y(), cap, ink if ink != "ink" else "ink2")
+            if self.shown_key:
+                paint_cap(painter, end, face.center().y(), cap, ink if ink != "ink" else "ink2")
             end -= t.px(10)
         align = paint.LEFT if self._icon or self._key else paint.CENTRE
         paint.text(painter, QRectF(x, face.top(), end - x, face.height()), self.text(), Role.BUTTON, ink, align)

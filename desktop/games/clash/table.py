@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.history import Node
 from core.engine.session import Changes, Session
-from core.games.clash.frames import StatusFrame
+from core.games.clash.frames import BattleFrame, StatusFrame
 from core.games.clash.moves import NO, AnyMove
 from core.games.clash.rules.cards import with_cards
 from core.games.clash.state import State
 from desktop.app.actions import ActionDef
 from desktop.app.gameview import DockSide, DockSpec, TableHost
-from desktop.board.model import RangePicture
+from desktop.board.model import Act, DicePicture, RangePicture
 from desktop.board.view import BoardView
 from desktop.board.zoom import Zoom
 from desktop.dialogs.end import FinalScore
@@ -26,6 +26,7 @@ from desktop.dialogs.newgame_data import Seat
 from desktop.docks.journal import JournalDock
 from desktop.games.clash.bar import actions_left, conditions_of, end_button, pips_of, plays_turn, prompt_of, track_of
 from desktop.games.clash.boardplay import BoardPlay
+from desktop.games.clash.dialogs.battle import BATTLE_KINDS
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.docks.advances import AdvancesBoard
@@ -237,7 +238,7 @@ class ClashTable(TableController):
         acts = None
         foreign = False
         if changes is not None and changes.steps:
-            acts = self.happenings.follow(changes, self.viewer, view, self.persons)
+            acts = self._on_board(self.happenings.follow(changes, self.viewer, view, self.persons), view)
             foreign = any(node.seat not in self.persons for node in changes.steps)
             self.gains.show(changes.entries(self.viewer), self.looking())
         else:
@@ -254,6 +255,14 @@ class ClashTable(TableController):
             self.reports.withdraw()
         self.reports.note(changes)
         self.sidebar.show(view)
+
+    def _on_board(self, acts: tuple[Act, ...], view: State) -> tuple[Act, ...]:
+        """Return what the board shows of these: the dice of a battle roll in its dialog, if one asks about it now."""
+        frame = view.frames[-1] if view.frames else None
+        decision = self.decision
+        if not self.asks or decision is None or decision.kind not in BATTLE_KINDS or not isinstance(frame, BattleFrame):
+            return acts
+        return tuple(act for act in acts if not (isinstance(act, DicePicture) and act.space == frame.space))
 
     def _show_players(self, view: State) -> None:
         seat = self.looking()

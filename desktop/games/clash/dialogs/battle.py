@@ -52,7 +52,7 @@ class BattleDialog(Painted):
     """Shows a battle at the question that it waits for.
 
     Signals: `chosen(object)` with the move; `accepted` just before, for the overlay that shows it. Keys: Enter goes on or
-    confirms, R retreats, 1-9 choose, Space lets the dice rest.
+    confirms, R retreats, 1-9 choose, 0 or Esc does without, Space lets the dice rest.
     """
 
     chosen = Signal(object)
@@ -187,7 +187,7 @@ class BattleDialog(Painted):
         column.addLayout(row)
         kind = self.decision.kind
         if kind == "combat_card":
-            self.without = self._button(row, phrase("play_none"), Kind.SECONDARY, None, "Esc", NO)
+            self.without = self._button(row, phrase("play_none"), Kind.SECONDARY, None, "0", NO)
             self.primary = Button(phrase("play_face_down"), Kind.PRIMARY, icon="card_action", key="Return")
             self.primary.clicked.connect(self._play_picked)
             self.primary.setEnabled(False)
@@ -310,7 +310,7 @@ class BattleDialog(Painted):
         if self.decision.kind == "casualties":
             return self.sides[self.frame.asked].pieces[0]
         if self.chooser is not None:
-            return next((row for row in self.chooser.rows if row.isEnabled()), self)
+            return self  # A card with the frame of the keyboard would look picked already.
         if self.offers:
             return next((row for row in self.offers if row.isEnabled()), self)
         return self.primary or self
@@ -334,12 +334,14 @@ class BattleDialog(Painted):
             self.primary.click()
         elif key == Qt.Key.Key_R and kind == "retreat":
             self.retreat.click()
-        elif key == Qt.Key.Key_Escape and kind in ("battle_power", "combat_card"):
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_0) and kind in ("battle_power", "combat_card"):
             self.without.click()
         elif self.chooser is not None and 0 <= number < len(self.chooser.rows):
             row = self.chooser.rows[number]
             row.setFocus(Qt.FocusReason.ShortcutFocusReason)  # Enter plays what was picked, not what had the focus.
             row.click()
+        elif self.chooser is not None and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.chooser.walk(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= number < len(self.offers):
             self.offers[number].click()
         elif kind == "casualties" and 0 <= number < len(self.sides[self.frame.asked].standing()):

@@ -156,10 +156,12 @@ class CardSlot(Painted):
 class CombatRow(OptionRow):
     """A card that can be played, with the chance to win that it gives; picked first, then played.
 
-    Signals besides those of `OptionRow`: `played` for a double click.
+    Signals besides those of `OptionRow`: `played` for a double click, `walked(int)` to pick the next one (1) or the one
+    before (-1).
     """
 
     played = Signal()
+    walked = Signal(int)
 
     def __init__(self, option: ChoiceOption, number: int, chance: str, parent: QWidget | None = None) -> None:
         self._chance = chance
@@ -191,6 +193,8 @@ class CombatRow(OptionRow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
             self.click()  # the next Enter plays it
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.walked.emit(1 if event.key() == Qt.Key.Key_Down else -1)  # what has the frame is picked
         else:
             super().keyPressEvent(event)
 
@@ -251,6 +255,7 @@ class CardChooser(Card):
         row = CombatRow(ChoiceOption(Play(card), name, text, CARD_KINDS[ACTION][1], why), len(self.rows) + 1, chance)
         row.clicked.connect(lambda: self._on_picked(row))
         row.played.connect(self.confirmed)
+        row.walked.connect(self.walk)
         explains(row, lambda: explain_chance(link, name, row.option.id))
         return row
 
@@ -267,6 +272,17 @@ class CardChooser(Card):
             if row is not picked:
                 row.setChecked(False)
         self.picked.emit()
+
+    def walk(self, step: int) -> None:
+        """Pick the next card that can be played (the one before for -1); the first or the last if none is picked yet."""
+        rows = [row for row in self.rows if row.isEnabled()]
+        if not rows:
+            return
+        picked = next((place for place, row in enumerate(rows) if row.isChecked()), -1 if step > 0 else 0)
+        row = rows[(picked + step) % len(rows)]
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        if not row.isChecked():
+            row.click()
 
     def move_picked(self) -> Play | None:
         """Return the move of the card that is picked, None for none."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from core.games.clash.goods import goods
 from core.games.clash.moves import NO, Play
 from desktop import robust
+from desktop.board.model import DicePicture
 from desktop.games.clash.dialogs.battle import BattleDialog
 from desktop.games.clash.dialogs.battle_play import CardSlot
 from desktop.games.clash.dialogs.battle_story import battle_entries, current_battle, stories
@@ -77,6 +78,57 @@ def test_a_card_is_picked_and_played_face_down(sitting, bots):
     QTest.keyClick(shown.chooser.rows[0], Qt.Key.Key_Return)
     assert sitting.state.frames[-1].cards == (HIGH_MORALE, "")
     assert sitting.table.decision.seats == (1,)
+
+
+def test_no_card_looks_picked_before_one_is(sitting, bots):
+    bots.script = None
+    sitting.position(front((HIGH_MORALE, ARCHERS), (HIGH_GROUND,)))
+    attack(sitting)
+    shown = dialog(sitting)
+    assert not any(row.hasFocus() or row.isChecked() for row in shown.chooser.rows)
+    assert (shown.primary.isEnabled(), shown.primary.shown_key) == (False, "")
+    assert (shown.without.text(), shown.without.shown_key) == (PHRASES["play_none"], "0")
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.state.frames[-1].cards == ("", "")
+    assert sitting.table.decision.seats == (0,), "Enter plays nothing that nobody picked"
+    sitting.key(Qt.Key.Key_Down)
+    assert shown.chooser.rows[0].isChecked()
+    sitting.key(Qt.Key.Key_Down)
+    assert [row.isChecked() for row in shown.chooser.rows] == [False, True]
+    sitting.key(Qt.Key.Key_Down)
+    assert shown.chooser.rows[0].isChecked(), "round and round"
+    assert (shown.primary.isEnabled(), shown.primary.shown_key) == (True, "Return")
+    picked = shown.chooser.move_picked()
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.state.frames[-1].cards == (picked.card, "")
+
+
+def test_0_plays_no_card(sitting, bots):
+    bots.script = None
+    sitting.position(front((HIGH_MORALE,), (HIGH_GROUND,)))
+    attack(sitting)
+    sitting.key(Qt.Key.Key_0)
+    assert sitting.table.decision.seats == (1,)
+    assert sitting.state.frames[-1].cards == ("", "")
+
+
+@pytest.mark.parametrize(("defenders", "goes_on"), [(3, True), (1, False)])
+def test_the_dice_of_a_battle_roll_in_its_dialog_or_on_the_board(sitting, passive, qtbot, monkeypatch, defenders, goes_on):
+    sitting.position(front((HIGH_MORALE,), (), defenders=defenders))
+    attack(sitting)
+    acts: list[Any] = []
+    show = sitting.board.set_picture
+
+    def noted(picture: Any, new: Any, foreign: bool) -> None:
+        acts.extend(new or ())
+        show(picture, new, foreign)
+
+    monkeypatch.setattr(sitting.board, "set_picture", noted)
+    sitting.key(Qt.Key.Key_0)
+    qtbot.waitUntil(lambda: sitting.table.asked == 0 and sitting.kind != "combat_card")
+    assert any(entry.key == "battle_roll" for entry in sitting.table.journal())
+    assert (sitting.table.panels.modal is not None) is goes_on
+    assert any(isinstance(act, DicePicture) for act in acts) is not goes_on
 
 
 def test_a_double_click_plays_and_esc_plays_none(sitting, bots):

@@ -59,6 +59,21 @@ def test_an_attack_asks_once_with_its_odds_and_is_made_when_confirmed(sitting, h
     assert "battle_started" in [entry.key for node in sitting.table.session.history.path() for entry in node.entries]
 
 
+def test_only_what_enter_does_now_shows_its_cap(sitting):
+    at_a_strict_table(sitting, facing())
+    sitting.table.panels.open_advance("storage")
+    assert sitting.panel.button.shown_key == "Return"
+    sitting.drag(sitting.space(1, -2), sitting.space(2, -2), "infantry")
+    assert sitting.window.bar.yes.shown_key == "Return"
+    assert sitting.panel.button.shown_key == ""
+    sitting.table.panels.open_advance("storage")
+    assert asked(sitting)
+    assert sitting.panel.button.isEnabled()
+    assert sitting.panel.button.shown_key == ""
+    sitting.press("Leave it")
+    assert sitting.panel.button.shown_key == "Return"
+
+
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 def test_what_is_left_changes_nothing(sitting, how):
     at_a_strict_table(sitting, facing())
