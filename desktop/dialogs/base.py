@@ -5,7 +5,9 @@ behind the main window.
 """
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -19,17 +21,23 @@ from desktop.widgets.buttons import Button, Kind, ToolButton
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Panel, Rule, size_in
 
+_EDGES = QSize(24, 16)
+"""What is left free round a dialog."""
+_LOOKS, _LOOK_MS = 4, 250
+"""How often, and after how long, a picture of what lies below is taken anew when the look changes."""
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class DialogPanel(Panel):
     """A panel with a title strip, content that scrolls when it must, a note and buttons at the foot.
 
-    Signals: `accepted`, `rejected`. Enter presses the primary button, Esc rejects.
+    Signals: `accepted`, `rejected`; `content_changed` when the content may need another height. Enter presses the primary
+    button, Esc rejects.
     """
 
     accepted = Signal()
     rejected = Signal()
+    content_changed = Signal()
 
     def __init__(self, title: str, *, icon: str | None = None, note: str = "", width: int = 560,
                  parent: QWidget | None = None) -> None:
@@ -45,6 +53,7 @@ class DialogPanel(Panel):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self.inner)
+        self.inner.installEventFilter(self)
         self.body.addWidget(self._scroll, 1)
         self._rule = Rule(plain=True)
         self.body.addWidget(self._rule)
@@ -90,6 +99,12 @@ class DialogPanel(Panel):
         height = needed + foot + margins.top() + margins.bottom() + self._rule.sizeHint().height() + 2 * self.body.spacing() + 4
         return QSize(width, min(room.height(), height))
 
+    @guarded(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
+            self.content_changed.emit()
+        return False
+
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -118,6 +133,12 @@ class Overlay(Painted):
         self._keep = keep
         self._before = QApplication.focusWidget()
         self._backdrop: QPixmap | None = None
+        self._growth = self._timer(self._on_grown)
+        self._looks = self._timer(self._on_look)
+        self._looks_left = 0
+        changed = getattr(content, "content_changed", None)
+        if changed is not None:
+            changed.connect(self._growth.start)
         content.setParent(self)
         for name in ("accepted", "rejected"):
             signal = getattr(content, name, None)
@@ -144,6 +165,12 @@ class Overlay(Painted):
         """Whether the content has the whole area, so that nothing below it may be used."""
         return self._fill
 
+    def _timer(self, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
     def fit(self) -> None:
         """Take the place that the host gives now."""
         if self._area is self.parentWidget():
@@ -154,15 +181,33 @@ class Overlay(Painted):
         if self._fill:
             self._content.setGeometry(self.rect())
             return
+        free = self._free()
+        size = size_in(self._content, free.size() - _EDGES)
+        place = QRect(0, 0, size.width(), size.height())
+        place.moveCenter(free.center())
+        self._content.setGeometry(place)
+
+    def _free(self) -> QRect:
+        """Return where the dialog may be."""
         free = self.rect()
         kept = self._kept()
         if kept is not None:
             free.setBottom(max(free.height() // 2, kept.y() - self.y()))
-        room = free.size() - QSize(24, 16)
-        size = size_in(self._content, room)
-        place = QRect(0, 0, size.width(), size.height())
-        place.moveCenter(free.center())
-        self._content.setGeometry(place)
+        return free
+
+    @guarded()
+    def _on_grown(self) -> None:
+        """Give a dialog whose content became higher more room, downwards as long as there is some, so that little moves."""
+        if self._fill or not self.isVisible():
+            return
+        free = self._free()
+        size = size_in(self._content, free.size() - _EDGES)
+        place = self._content.geometry()
+        if size.height() > place.height():
+            place.setHeight(size.height())
+            place.moveBottom(min(place.bottom(), free.bottom() - _EDGES.height() // 2))
+            self._content.setGeometry(place)
+            self.update()
 
     def _kept(self) -> QWidget | None:
         """Return what stays in front, while it lies in the window's lower half."""
@@ -183,6 +228,8 @@ class Overlay(Painted):
         if not self.isVisible():
             return
         self.hide()
+        self._growth.stop()
+        self._looks.stop()
         self.parentWidget().removeEventFilter(self)
         self._area.removeEventFilter(self)
         if self._before is not None and isValid(self._before) and self._before.isVisible():
@@ -200,11 +247,35 @@ class Overlay(Painted):
 
     def _take_backdrop(self) -> None:
         # A small picture drawn large is a cheap blur.
-        picture = self._area.grab()
+        picture = self._area.grab() if self.isHidden() else self._below()
         for part in (8, 3):
             picture = picture.scaled(max(1, self._area.width() // part), max(1, self._area.height() // part),
                                      Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
         self._backdrop = picture
+
+    def _below(self) -> QPixmap:
+        """Return a picture of what lies below, part by part: one of the whole area would show the dialog too."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((self._area.size().toSizeF() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(theme().colour("sheet"))
+        painter = QPainter(picture)
+        for part in self._area.children():  # from the lowest to the topmost
+            if part is self:
+                break
+            if isinstance(part, QWidget) and part.isVisible() and not part.isWindow():
+                painter.drawPixmap(part.pos(), part.grab())
+        painter.end()
+        return picture
+
+    @guarded()
+    def _on_look(self) -> None:
+        if self.isVisible() and not self._fill:
+            self._take_backdrop()
+            self.update()
+            self._looks_left -= 1
+            if self._looks_left > 0:
+                self._looks.start(_LOOK_MS)
 
     def paint(self, painter: QPainter) -> None:
         if self._fill:
@@ -240,6 +311,9 @@ class Overlay(Painted):
     def theme_changed(self) -> None:
         super().theme_changed()
         self.fit()
+        # Parts of the window take their new look, and the ground its new picture, one after the other.
+        self._looks_left = _LOOKS
+        self._looks.start(0)
 
     @guarded()
     def mousePressEvent(self, event: QMouseEvent) -> None:

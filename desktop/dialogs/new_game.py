@@ -171,11 +171,15 @@ class NewGameDialog(DialogPanel):
         right.setSpacing(6)
         self.fields: list[OptionField] = []
         groups = list(dict.fromkeys(spec.group for spec in self.form.options))
+        self._heads: dict[str, list[QWidget]] = {}
         for number, group in enumerate(groups):
+            head: list[QWidget] = [Label(group or self.tr("Rules"), Role.HEADING)]
             if number:
                 right.addSpacing(4)
-                right.addWidget(Rule(plain=True))
-            right.addWidget(Label(group or self.tr("Rules"), Role.HEADING))
+                head.insert(0, Rule(plain=True))
+            for widget in head:
+                right.addWidget(widget)
+            self._heads[group] = head
             for spec in self.form.options:
                 if spec.group == group:
                     value = start.options.get(spec.id, spec.default) if start is not None else spec.default
@@ -233,11 +237,21 @@ class NewGameDialog(DialogPanel):
         for field in self.fields:
             field.follow(values)
         self.open_table.setVisible(self._several())
+        self._show_what_bots_do()
         problem = self.problem()
         self.foot_note.setText(problem or self.form.length(self.result()))
         self.foot_note.set_colour("danger" if problem else "ink2")
         if self.primary is not None:
             self.primary.setEnabled(problem is None)
+
+    def _show_what_bots_do(self) -> None:
+        bots = any(not seat.is_person for seat in self.seats.seats())
+        for field in self.fields:
+            field.setVisible(bots or not field.spec.of_bots)
+        for group, head in self._heads.items():
+            shown = any(not field.isHidden() for field in self.fields if field.spec.group == group)
+            for widget in head:
+                widget.setVisible(shown)
 
     def _on_other_seed(self) -> None:
         self.seed.setText(str(new_seed()))

@@ -26,6 +26,8 @@ class OptionSpec:
     notes: tuple[tuple[Value, str], ...] = ()
     settled: tuple[tuple[str, Value, Value], ...] = ()
     """(id of another option, its value, what is shown here): then this one can't be chosen and has its default."""
+    of_bots: bool = False
+    """Whether it is about what bots do: it is shown where one sits at the table."""
 
     def note_of(self, value: Value) -> str:
         """Return the line that explains a value."""

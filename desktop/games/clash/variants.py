@@ -63,5 +63,6 @@ def options() -> tuple[OptionSpec, ...]:
                 ("seldom", tr("Bots offer a trade when it helps them much.")),
                 ("often", tr("Bots offer a trade whenever it helps them.")),
             ),
+            of_bots=True,
         ),
     )  # fmt: skip

@@ -183,6 +183,27 @@ def test_dialogs_of_the_shell_open_and_close(window: MainWindow, command: str, k
     assert overlay_of(window, kind) is None
 
 
+def test_the_table_behind_the_settings_shows_the_look_that_is_tried(window: MainWindow, table: ToyTable, qtbot):
+    window.settings.appearance = Appearance.LIGHT
+    window.run("settings")
+    dialog = overlay_of(window, SettingsDialog)
+    overlay = overlay_of(window, Overlay)
+    fresh = overlay._backdrop.cacheKey()
+
+    def light() -> int:
+        picture = overlay._backdrop.toImage()
+        return picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightness()
+
+    before = light()
+    dialog.appearance.value_changed.emit(Appearance.DARK)
+    qtbot.waitUntil(lambda: light() < before - 30)
+    assert overlay._backdrop.cacheKey() != fresh
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not theme().palette.dark
+    assert window.settings.appearance is Appearance.LIGHT
+
+
 def test_settings_act_on_the_look(window: MainWindow):
     window.run("toggle_theme")
     assert theme().palette.dark

@@ -247,3 +247,39 @@ def test_an_option_that_another_one_settles_can_not_be_chosen(host):
     mode.choice.activated.emit(0)
     assert events.choice.isEnabled()
     assert dialog.result().options == {"mode": "full", "events": "icons"}
+
+
+def test_the_dialog_grows_with_its_content_where_there_is_room(host, qtbot):
+    host.resize(1280, 900)
+    dialog = opened(host)
+    bar = dialog._scroll.verticalScrollBar()
+    assert bar.maximum() == 0
+    top = dialog.y()
+    for row in dialog.seats.rows():
+        row.who.setCurrentIndex(0)
+        row.who.chosen.emit(PERSON)
+    while len(dialog.seats.rows()) < 4:
+        QTest.keyClick(dialog.seats._add, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bar.maximum() == 0 and dialog.open_table.isVisible())
+    assert dialog.y() == top
+    host.resize(1280, 480)
+    assert dialog.height() <= 480
+
+
+def test_what_bots_do_is_asked_where_one_sits(host):
+    choices = (("never", "Never"), ("often", "Often"))
+    spec = OptionSpec("offers", "Trade offers of bots", "", "often", choices, "At the table", of_bots=True)
+    form = replace(FORM, options=(*FORM.options[:3], spec))
+    dialog = NewGameDialog(form, None, "Mira")
+    show_over(host, dialog)
+    field = next(field for field in dialog.fields if field.spec.id == "offers")
+    heading = dialog._heads["At the table"]
+    assert field.isVisible()
+    assert all(widget.isVisible() for widget in heading)
+    for row in dialog.seats.rows():
+        row._on_who(PERSON)
+    assert not field.isVisible()
+    assert not any(widget.isVisible() for widget in heading)
+    assert dialog.result().options["offers"] == "often"
+    dialog.seats.rows()[0]._on_who("greedy")
+    assert field.isVisible()
