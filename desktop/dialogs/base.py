@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from desktop.robust import guarded
@@ -23,6 +23,10 @@ from desktop.widgets.panel import Panel, Rule, size_in
 
 _EDGES = QSize(24, 16)
 """What is left free round a dialog."""
+_NOTE_ROOM = 130
+"""Pixels at 100 % that a note beside the buttons needs."""
+_KEPT_ROOM = 340
+"""Pixels at 100 % that a dialog needs above what is kept in front."""
 _LOOKS, _LOOK_MS = 4, 250
 """How often, and after how long, a picture of what lies below is taken anew when the look changes."""
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -57,17 +61,21 @@ class DialogPanel(Panel):
         self.body.addWidget(self._scroll, 1)
         self._rule = Rule(plain=True)
         self.body.addWidget(self._rule)
-        self._foot = QHBoxLayout()
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(6)
         self.foot_note = Label("", Role.BODY, "ink2", wrap=True)
         self._foot.addWidget(self.foot_note, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(6)
+        self._buttons.addStretch(1)
+        self._foot.addLayout(self._buttons)
         self.body.addLayout(self._foot)
 
     def add_button(self, text: str, kind: Kind = Kind.SECONDARY, *, icon: str | None = None,
                    key: str | None = None) -> Button:
         """Add a button at the right of the foot; a primary one is pressed by Enter."""
         button = Button(text, kind, icon=icon, key=key)
-        self._foot.addWidget(button)
+        self._buttons.addWidget(button)
         if kind is Kind.PRIMARY:
             self.primary = button
         return button
@@ -77,7 +85,7 @@ class DialogPanel(Panel):
         self.skip = ToolButton("mdi6.bell-off-outline", words)
         self.skip.setToolTip(f"{words}\n{note}")
         self.skip.setAccessibleDescription(note)
-        self._foot.insertWidget(1, self.skip)
+        self._buttons.insertWidget(1, self.skip)  # after the stretch
         return self.skip
 
     def accept(self) -> None:
@@ -95,9 +103,24 @@ class DialogPanel(Panel):
         inner_width = width - margins.left() - margins.right()
         needed = self.inner.heightForWidth(inner_width) if self.inner.hasHeightForWidth() else -1
         needed = max(needed, self.inner.sizeHint().height())
-        foot = max(self._foot.sizeHint().height(), self.foot_note.heightForWidth(inner_width // 2))
+        foot = self._arrange_foot(inner_width)
         height = needed + foot + margins.top() + margins.bottom() + self._rule.sizeHint().height() + 2 * self.body.spacing() + 4
         return QSize(width, min(room.height(), height))
+
+    def _arrange_foot(self, width: int) -> int:
+        """Put the note above the buttons where they leave it no room; return the height that both need."""
+        buttons = self._buttons.sizeHint()
+        room = width - buttons.width() - self._foot.spacing()
+        above = room < theme().px(_NOTE_ROOM) and bool(self.foot_note.text())
+        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
+        note = max(self.foot_note.heightForWidth(width if above else max(1, room)), 0)
+        return note + self._foot.spacing() + buttons.height() if above else max(note, buttons.height())
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margins = self.body.contentsMargins()
+        self._arrange_foot(self.width() - margins.left() - margins.right())
 
     @guarded(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -214,7 +237,7 @@ class Overlay(Painted):
         keep = self._keep
         if keep is None or not isValid(keep) or keep.isHidden() or keep.isWindow():
             return None
-        return keep if keep.y() >= self.y() + self.height() // 2 else None
+        return keep if keep.y() >= self.y() + max(self.height() // 2, theme().px(_KEPT_ROOM)) else None
 
     def to_front(self) -> None:
         """Come in front of everything but what is kept there."""

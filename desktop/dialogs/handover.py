@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.dialogs.base import ENTER_KEYS, DialogPanel
@@ -95,15 +95,17 @@ class HandoverCurtain(Sheet):
         layout.setContentsMargins(0, 44, 0, 36)
         layout.setSpacing(6)
         layout.addStretch(2)
-        layout.addWidget(FitLabel(self.tr("Hand over"), Role.CURTAIN, "ink2", paint.CENTRE))
+        title = FitLabel(self.tr("Hand over"), Role.CURTAIN, "ink2", paint.CENTRE)
+        layout.addWidget(title)
         layout.addSpacing(10)
-        band = _Band(handover.player)
+        band = self._band = _Band(handover.player)
         band.setMaximumHeight(theme().px(250))
         layout.addWidget(band, 8)
         layout.addSpacing(6)
         layout.addWidget(self._centred(FitLabel(handover.headline, Role.TITLE, "ink", paint.CENTRE)))
+        details = self._centred(FitLabel("  ·  ".join(handover.details), Role.LEAD, "ink2", paint.CENTRE))
         if handover.details:
-            layout.addWidget(self._centred(FitLabel("  ·  ".join(handover.details), Role.LEAD, "ink2", paint.CENTRE)))
+            layout.addWidget(details)
         if handover.reason:
             layout.addWidget(self._centred(FitLabel(handover.reason, Role.LEAD_BOLD, "gold_text", paint.CENTRE)))
             why = handover.secret or self.tr("Only {name} may see what this is about.").format(name=handover.name)
@@ -111,8 +113,10 @@ class HandoverCurtain(Sheet):
         rule = Rule()
         rule.setFixedWidth(420)
         layout.addWidget(rule, 0, Qt.AlignmentFlag.AlignHCenter)
-        if handover.news:
-            layout.addWidget(self._make_news(handover.news), 0, Qt.AlignmentFlag.AlignHCenter)
+        self._lines: list[QWidget] = []
+        news = self._make_news(handover.news) if handover.news else None
+        if news is not None:
+            layout.addWidget(news, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(6)
         self.primary = Button(self.tr("Go on as {name}").format(name=handover.name), Kind.PRIMARY,
                               icon="mdi6.eye-outline", key="Return", height=50)
@@ -129,9 +133,13 @@ class HandoverCurtain(Sheet):
         buttons.addWidget(self.primary)
         buttons.addStretch(1)
         layout.addLayout(buttons)
-        note = self.tr("Cards, objectives and the undo history of the others stay hidden.")
-        layout.addWidget(self._centred(FitLabel(note, Role.SMALL, "ink2", paint.CENTRE)))
+        words = self.tr("Cards, objectives and the undo history of the others stay hidden.")
+        note = self._centred(FitLabel(words, Role.SMALL, "ink2", paint.CENTRE))
+        layout.addWidget(note)
         layout.addStretch(3)
+        # The least needed goes first where there is little room: what is left must be readable.
+        self._less = [note, title, rule, *reversed(self._lines[1:])]
+        self._less += [part for part, there in ((details, handover.details), (news, news)) if there and part is not None]
         self.setAccessibleName(handover.headline)
 
     def _centred(self, label: QWidget) -> QWidget:
@@ -149,17 +157,37 @@ class HandoverCurtain(Sheet):
         panel.body.addWidget(Label(self.tr("Since you sat here last"), Role.HEADING))
         shown = list(news)[-5:] if theme().scale <= 1.2 else list(news)[-3:]
         for line in shown:
-            row = QHBoxLayout()
+            holder = QWidget()
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(10)
             row.addWidget(Crest(line.player, 21))
             row.addWidget(FitLabel(line.text, Role.BODY), 1)
             if line.concerns:
                 row.addWidget(Chip(self.tr("concerns you")))
-            panel.body.addLayout(row)
+            panel.body.addWidget(holder)
+            self._lines.append(holder)
         if len(news) > len(shown):
             more = self.tr("and {number} more in the journal").format(number=len(news) - len(shown))
             panel.body.addWidget(Label(more, Role.SMALL, "ink2"))
         return panel
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        if layout is None:
+            return
+        for part in self._less:
+            part.show()
+        for part in self._less:
+            spare = self._band.sizeHint().height() - self._band.minimumSizeHint().height()
+            if layout.sizeHint().height() - spare <= self.height():
+                break
+            part.hide()
+
+    @guarded()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.engine.decision import Decision
@@ -46,6 +46,10 @@ from desktop.widgets.panel import Rule
 
 BATTLE_KINDS = frozenset({"casualties", "retreat", "battle_power", "combat_card"})
 """The kinds of decisions that the dialog asks."""
+
+
+_WORDS_ROOM = 240
+"""Pixels at 100 % that the question at the foot needs beside the buttons."""
 
 
 class BattleDialog(Painted):
@@ -172,6 +176,8 @@ class BattleDialog(Painted):
         column.addWidget(Rule())
         row = QHBoxLayout()
         row.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(6)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         title, hint = self.link.speaker.question(self.decision)
@@ -181,10 +187,15 @@ class BattleDialog(Painted):
         texts.addWidget(self._hint)
         self._crest = Crest(size=34)
         self._crest.hide()
-        row.addWidget(self._crest)
-        row.addLayout(texts, 1)
+        head.addWidget(self._crest)
+        head.addLayout(texts, 1)
+        row.addStretch(1)
         self._buttons = row
-        column.addLayout(row)
+        self._asks = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._asks.setSpacing(6)
+        self._asks.addLayout(head, 1)
+        self._asks.addLayout(row)
+        column.addLayout(self._asks)
         kind = self.decision.kind
         if kind == "combat_card":
             self.without = self._button(row, phrase("play_none"), Kind.SECONDARY, None, "0", NO)
@@ -227,7 +238,7 @@ class BattleDialog(Painted):
         self.skip = Button(words, Kind.QUIET, icon="mdi6.bell-off-outline")
         self.skip.setToolTip(note)
         self.skip.setAccessibleDescription(note)
-        self._buttons.insertWidget(2, self.skip)  # after crest and words
+        self._buttons.insertWidget(1, self.skip)  # after the stretch
         return self.skip
 
     def _button(self, row: QHBoxLayout, text: str, kind: Kind, icon: str | None, key: str, move: AnyMove) -> Button:
@@ -369,6 +380,9 @@ class BattleDialog(Painted):
             for side in self.sides:
                 side.set_tight(tight)
         width = min(room.width(), theme().px(1080))
+        # Where the buttons leave the question no room, it stands above them.
+        above = width - self._buttons.sizeHint().width() < theme().px(_WORDS_ROOM)
+        self._asks.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         needed = _height(self._inner, width - 12) + _height(self._foot, width - 12)
         height = needed + self.head.sizeHint().height() + 14
         if (height > room.height()) != self._crowded:

@@ -48,7 +48,7 @@ class TradeTable(DragMixin, Painted):
         self._open = True
         self._over = False
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_items(
         self, give: list[tuple[Item, int]], get: list[tuple[Item, int]], titles: tuple[str, str], is_open: bool
@@ -74,7 +74,7 @@ class TradeTable(DragMixin, Painted):
         return QSize(theme().px(232), theme().px(330))
 
     def least_size(self) -> QSize:
-        return QSize(theme().px(200), theme().px(240))
+        return QSize(theme().px(120), theme().px(240))
 
     # ---- places
     def boxes(self) -> list[tuple[Item, int, QRectF]]:

@@ -1,0 +1,122 @@
+"""Dialogs at twice the text size, in German, in the smallest window: words are whole, buttons can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from core.games.clash.goods import goods
+from core.games.clash.moves import Offer
+from desktop import robust
+from desktop.app.language import install_language
+from desktop.app.window import apply_look
+from desktop.widgets.buttons import Button
+from desktop.widgets.labels import FitLabel, Label
+from tests.desktop.games.clash.tables import LEFT, Sitting
+from tests.desktop.games.clash.test_battle_cards import ARCHERS, HIGH_GROUND, HIGH_MORALE, attack, front
+from tests.desktop.games.clash.test_face_down import asked_again
+from tests.desktop.games.clash.test_handover import sit_down, with_cards
+from tests.desktop.games.clash.test_trade import AWE, FOOD, SPIES, market, opened
+
+
+@pytest.fixture
+def large(sitting: Sitting) -> Iterator[Sitting]:
+    """A window of 1280 x 640 with text twice as large, in German."""
+    sitting.settings.text_scale = 2.0
+    sitting.settings.language = "de"
+    install_language("de")
+    apply_look(sitting.settings)
+    sitting.widen(1280, 640)
+    yield sitting
+    install_language("en")
+
+
+def scrolled(widget: QWidget, within: QWidget) -> bool:
+    """Return whether a widget lies in something that scrolls."""
+    parent = widget.parentWidget()
+    while parent is not None and parent is not within:
+        if isinstance(parent, QScrollArea):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def assert_whole(sitting: Sitting, content: QWidget) -> None:
+    """Every word has its height, and every button that doesn't scroll is in the window."""
+    QApplication.processEvents()
+    window = sitting.window
+    content.grab()
+    assert not any(robust.is_faulty(part) for part in (content, *content.findChildren(QWidget)))
+    for label in (*content.findChildren(Label), *content.findChildren(FitLabel)):
+        if label.isVisible() and label.text():
+            needed = label.heightForWidth(label.width()) if label.hasHeightForWidth() else label.sizeHint().height()
+            assert label.height() >= needed - 2, label.text()
+    for button in content.findChildren(Button):
+        if button.isVisible() and not scrolled(button, content):
+            place = QRect(button.mapTo(window, QPoint()), button.size())
+            assert window.rect().contains(place), button.text()
+            assert button.height() >= button.minimumSizeHint().height(), button.text()
+    for area in content.findChildren(QScrollArea):
+        if area.isVisible():
+            assert area.horizontalScrollBar().maximum() == 0, "it must be scrolled to and fro"
+            assert area.viewport().height() >= 100 or not area.verticalScrollBar().maximum(), "nothing is seen of it"
+
+
+def settings(sitting: Sitting) -> None:
+    sitting.window.run("settings")
+
+
+def new_game(sitting: Sitting) -> None:
+    sitting.window.run("new_game")
+
+
+def gift(sitting: Sitting) -> None:
+    sitting.position(market())
+    sitting.table.panels.open_trade()
+    opened(sitting)._on_number(FOOD, 1)
+    opened(sitting).confirm.click()
+
+
+def curtain_of_an_offer(sitting: Sitting) -> None:
+    sitting.position(market(), 0, 1)
+    sit_down(sitting)
+    sitting.table.submit(Offer(1, goods(food=1), ((SPIES, False), (AWE, True)), goods(ore=1)))
+
+
+def offer(sitting: Sitting) -> None:
+    curtain_of_an_offer(sitting)
+    sit_down(sitting)
+
+
+def battle(sitting: Sitting) -> None:
+    sitting.position(front((HIGH_MORALE, ARCHERS), (HIGH_GROUND,)))
+    attack(sitting)
+
+
+def hand_asked_for(sitting: Sitting) -> None:
+    data: dict[str, Any] = {**with_cards(mine=("O14", "A29"), theirs=("O17",), food=7), "begin": "status_phase"}
+    table = sitting.position(data, 0, 1)
+    sit_down(sitting)
+    table.hotseat.note_asked(1)
+    table._proceed(None)
+
+
+@pytest.mark.parametrize("show", [settings, new_game, gift, curtain_of_an_offer, offer, battle, hand_asked_for])
+def test_dialogs_hold_at_twice_the_text_size(large: Sitting, bots, show: Callable[[Sitting], None]):
+    bots.script = None
+    show(large)
+    assert_whole(large, large.window._overlays[-1].content)
+
+
+def test_the_hand_can_be_shown_again_at_twice_the_text_size(large: Sitting):
+    asked_again(large)
+    button = large.window.bar.show_hand
+    QApplication.processEvents()
+    assert large.window.rect().contains(QRect(button.mapTo(large.window, QPoint()), button.size()))
+    QTest.mouseClick(button, LEFT)
+    assert large.table.viewer == 0
