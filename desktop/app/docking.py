@@ -18,6 +18,8 @@ _STATE_VERSION = 3
 _AREAS = {DockSide.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea, DockSide.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
           DockSide.BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea}
 _WIDE = {DockSide.LEFT: 428, DockSide.RIGHT: 380}
+_LOW = 560
+"""Pixels at 100 % of the window's height below which the board needs what panels below it can spare."""
 _COMPACT = {DockSide.LEFT: 300, DockSide.RIGHT: 270}
 
 
@@ -275,7 +277,8 @@ class Docking(QObject):
 
         low = [spec for spec in self._specs if self._side(spec) is DockSide.BOTTOM and not self.docks[spec.id].isFloating()]
         if low:
-            heights = [round(spec.heights[self._mode == "wide"] * scale) for spec in low]
+            which = 2 if self._mode == "wide" else 0 if self._window.height() < _LOW * theme().scale else 1
+            heights = [round(spec.heights[which] * scale) for spec in low]
             self._window.resizeDocks([self.docks[spec.id] for spec in low], heights, Qt.Orientation.Vertical)
 
     @guarded()

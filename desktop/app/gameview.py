@@ -45,8 +45,8 @@ class DockSpec:
 
     `compact` says whether it is shown in the layout for small windows; those of one side are tabbed there. `share` is
     the part of its side's height that it takes in the wide layout, relative to the others. One at the bottom has its title at its
-    left and takes `heights` pixels at 100 % in the compact and in the wide layout. `tab` is the id of the dock behind which it
-    lies at first in the wide layout, "" for a place of its own.
+    left and takes `heights` pixels at 100 %: in a window that is low for its text, in the compact and in the wide layout.
+    `tab` is the id of the dock behind which it lies at first in the wide layout, "" for a place of its own.
     """
 
     id: str
@@ -58,7 +58,7 @@ class DockSpec:
     compact: bool = True
     shown: bool = True
     share: int = 1
-    heights: tuple[int, int] = (100, 200)
+    heights: tuple[int, int, int] = (60, 100, 200)
     tab: str = ""
 
 

@@ -1,7 +1,7 @@
 """What a card shows, for any game, and its picture: drawn once for each size and theme, then kept.
 
 A card has a band with its kind, a vignette made of one or two icons, and one or two parts with text (cardpaint.py). Below
-`FULL_HEIGHT` only the top of it is drawn, with the names.
+`FULL_HEIGHT` only the top of it is drawn, with the names, below `TOP_HEIGHT` only its name.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ RATIO = 2.92 / 2
 """Height of a card by its width."""
 FULL_HEIGHT = 148
 """Pixels at 100 % that a card needs to be drawn whole."""
-TAB_WIDTH, TAB_LEAST = 152, 130
-"""Width at 100 % of a card of which only the top is drawn: at best, and the least at which names can be read."""
+TOP_HEIGHT, HEAD_HEIGHT = 56, 22
+"""Pixels at 100 % that a card's top needs to show more than its name, and that the name needs."""
+TAB_WIDTH, TAB_LEAST, HEAD_LEAST = 152, 130, 96
+"""Width at 100 % of a card of which only the top is drawn: at best, the least at which names can be read, of a name alone."""
 WHOLE_LEAST = 142
 """Width at 100 % below which names of whole cards can't be read."""
 _KEPT_BYTES = 16_000_000
@@ -86,9 +88,9 @@ def card_size(height: float) -> QSize:
     return QSize(_width(TAB_WIDTH), round(height))
 
 
-def least_width() -> int:
-    """Return the smallest width of a card's top at which names can be read."""
-    return _width(TAB_LEAST)
+def least_width(name_only: bool = False) -> int:
+    """Return the smallest width of a card's top at which names can be read; of one that shows nothing else if asked so."""
+    return _width(HEAD_LEAST if name_only else TAB_LEAST)
 
 
 def _width(width: int) -> int:

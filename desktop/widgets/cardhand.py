@@ -10,10 +10,8 @@ Dragging uses the grab of the pressed button and a ghost of our own (carry.py): 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from time import monotonic
 
 from PySide6.QtCore import (
@@ -38,18 +36,17 @@ from desktop.theme.icons import paint_icon
 from desktop.theme.style import theme
 from desktop.widgets.base import Painted, Themed
 from desktop.widgets.buttons import ToolButton
-from desktop.widgets.cardface import card_pixmap, card_size, is_whole, least_width
+from desktop.widgets.cardface import HEAD_HEIGHT, card_pixmap, card_size
 from desktop.widgets.cardpreview import CardPreview
 from desktop.widgets.carry import Ghost, window_of
 from desktop.widgets.handcard import RISE, CardItem, HandCard
+from desktop.widgets.handlayout import GAP, hand_layout
 
-GAP, GROUP_GAP = 6, 16
 LOOK_MS = 280
 """How long the mouse rests on a card before it is shown large; at once while another one is shown, or with Alt."""
-LEAST_HEIGHT, MOST_HEIGHT = 74, 330
+WHEEL_REST = 0.6
+"""Seconds after which a wheel that scrolled the cards has come to rest."""
 GHOST_HEIGHT = 78
-MOST_OVERLAP, MOST_OVERLAP_OF_TOPS = 0.45, 0.25
-"""Part of a card that the next one may cover."""
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -82,7 +79,8 @@ class CardHand(Themed, QWidget):
         self._ghost: Ghost | None = None
         self._gliding: Ghost | None = None
         """The picture of a card that glides back."""
-        self._looked_away = 0.0
+        self._looked_away = self._turned = 0.0
+        """When the mouse left a card that was shown large, and when the wheel scrolled the row last."""
         self.preview = CardPreview()
         self.destroyed.connect(self.preview.deleteLater)
         self.preview.accepted.connect(self._on_accepted)
@@ -198,7 +196,7 @@ class CardHand(Themed, QWidget):
         return QSize(theme().px(400), theme().px(96))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(140), theme().px(LEAST_HEIGHT) + RISE)
+        return QSize(theme().px(140), theme().px(HEAD_HEIGHT) + RISE + 2)
 
     def theme_changed(self) -> None:
         self.preview.put_away()
@@ -222,35 +220,13 @@ class CardHand(Themed, QWidget):
             top.raise_()
 
     def _lay_out(self) -> None:
-        t = theme()
-        height = min(self.height(), t.px(MOST_HEIGHT))
-        size = card_size(height - RISE - 2)
-        groups = [card.item.group for card in self.cards]
-        breaks = sum(a != b for a, b in pairwise(groups))
-        gaps = t.px(GAP) * max(0, len(groups) - 1) + t.px(GROUP_GAP - GAP) * breaks
-        width = size.width() + 4
-        if groups and not is_whole(height - RISE - 2):
-            fits = (self.width() - gaps - 4) // len(groups)
-            width = max(least_width() + 4, min(width, fits))
-        whole = width * len(groups) + gaps
-        # Cards that have no room beside each other overlap like a fan; only when that is not enough, they scroll.
-        self._overlap = 0
-        most = MOST_OVERLAP if is_whole(height - RISE - 2) else MOST_OVERLAP_OF_TOPS
-        over = whole + 4 - self.width()
-        if over > 0 and len(groups) > 1:
-            self._overlap = min(math.ceil(over / (len(groups) - 1)), round(width * most) + t.px(GAP))
-            whole -= self._overlap * (len(groups) - 1)
-        # The buttons that scroll stand beside the cards, not on them.
-        aside = self._on.sizeHint().width() + 4 if whole + 4 > self.width() else 0
-        self._area.setGeometry(self.rect().adjusted(aside, 0, -aside, 0))
-        x = max(2, (self._area.width() - whole) // 2)
-        for place, card in enumerate(self.cards):
-            if place:
-                x += t.px(GAP if groups[place] == groups[place - 1] else GROUP_GAP) - self._overlap
-            card.setGeometry(x, max(0, self.height() - height), width, height)
+        layout = hand_layout([card.item.group for card in self.cards], self.size(), self._on.sizeHint().width())
+        self._overlap = layout.overlap
+        self._area.setGeometry(self.rect().adjusted(layout.aside, 0, -layout.aside, 0))
+        for card, box in zip(self.cards, layout.boxes, strict=True):
+            card.setGeometry(box)
             card.update()
-            x += width
-        self._row.resize(max(self._area.width(), whole + 4), self.height())
+        self._row.resize(max(self._area.width(), layout.width), self.height())
         self.stack()
         self._place_buttons()
 
@@ -278,6 +254,7 @@ class CardHand(Themed, QWidget):
         if self.preview.can_scroll and (self._alt or event.modifiers() & Qt.KeyboardModifier.AltModifier):
             self.preview.scroll_by(-step)
         else:
+            self._turned = monotonic()
             self.scroll_by(-step)
 
     @guarded()
@@ -307,6 +284,8 @@ class CardHand(Themed, QWidget):
         """The mouse came over a card."""
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._alt = bool(QApplication.queryKeyboardModifiers() & Qt.KeyboardModifier.AltModifier)
+        if monotonic() - self._turned > WHEEL_REST and self._ghost is None:
+            self._area.ensureWidgetVisible(card, 0, 0)  # whole; not while the wheel brings other cards under the mouse
         if self.preview.is_pinned or self._ghost is not None or card.item.picture.back:
             return
         self._waiting = card

@@ -19,7 +19,7 @@ from desktop.theme.fonts import Role
 from desktop.theme.icons import paint_icon
 from desktop.theme.palette import CARD_KINDS, CARD_TEXT, mix
 from desktop.theme.style import theme
-from desktop.widgets.cardface import RATIO, CardPart, CardPicture, is_whole
+from desktop.widgets.cardface import RATIO, TOP_HEIGHT, CardPart, CardPicture, is_whole
 
 _SIZES = (15, 14, 13, 12, 11)
 _RAYS = 15
@@ -448,12 +448,15 @@ def _paint_price(painter: QPainter, box: QRectF, card: CardPicture) -> None:
 
 
 def _paint_top(painter: QPainter, rect: QRectF, card: CardPicture) -> None:
-    """Draw the top of a card: the name in the band, a row for each part."""
+    """Draw the top of a card: the name in the band, a row for each part; where it is very low, no more than the name."""
     t = theme()
     _paint_paper(painter, rect)
     several = bool(card.parts) and card.parts[0].done is not None
     band = QRectF(rect.left(), rect.top(), rect.width(), line_height(14, Role.HEADING) + t.px(5))
     title = card.parts[0].title if card.parts else card.name
+    if rect.height() < TOP_HEIGHT * t.scale:
+        _paint_band(painter, rect, card, card.name if several else title, Role.BUTTON)
+        return
     _paint_band(painter, band, card, card.word if several else title, Role.GROUP_TITLE if several else Role.BUTTON)
     inner = rect.adjusted(t.px(6), band.height() + t.px(2), -t.px(6), 0)
     rows = len(card.parts) if several else len(card.parts) + bool(card.foot)

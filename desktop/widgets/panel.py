@@ -288,6 +288,8 @@ class DockTitleBar(Painted):
         if self._close.isVisible() or self._float.isVisible():
             return  # the buttons take the place of the title
         room = self.height() - DOCK_GAP - 6 - top
+        if not paint.fits(self._dock.windowTitle(), Role.DOCK_TITLE, room):
+            return  # the icon tells
         with saved(painter):
             painter.translate(across, top)
             painter.rotate(-90)

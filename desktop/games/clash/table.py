@@ -66,8 +66,8 @@ from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
 from desktop.widgets.explained import Explanation
 
-HAND_COMPACT, HAND_WIDE = 100, 216
-"""Pixels at 100 % that the hand takes at the bottom."""
+HAND_HEIGHTS = 64, 100, 216
+"""Pixels at 100 % that the hand takes at the bottom: names, tops, whole cards."""
 
 _ZOOM: dict[str, Callable[[Zoom], None]] = {
     "zoom_in": lambda zoom: zoom.step(1),
@@ -479,7 +479,7 @@ class ClashTable(TableController):
         return (
             DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=3),
             DockSpec("hand", self.tr("Hand"), "mdi6.cards-outline", self.hand, DockSide.BOTTOM, shown=self.with_cards,
-                     heights=(HAND_COMPACT, HAND_WIDE)),
+                     heights=HAND_HEIGHTS),
             DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left),
             more["goals"],
             DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self._opponents, right,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -221,7 +221,7 @@ def test_kinds_are_set_apart(qtbot):
 
 
 def test_cards_lie_over_each_other_before_they_scroll(qtbot):
-    seat = Seat(qtbot, many(7), height=220, width=930)
+    seat = Seat(qtbot, many(7), height=60, width=930)
     hand = seat.hand
     boxes = [card.geometry() for card in hand.cards]
     assert any(a.intersects(b) for a, b in pairwise(boxes))
@@ -231,6 +231,37 @@ def test_cards_lie_over_each_other_before_they_scroll(qtbot):
     hand.stack(hand.cards[2])
     row = hand._row.children()
     assert max(hand.cards, key=row.index) is hand.cards[2]
+
+
+@pytest.mark.parametrize(("scale", "height", "width"), [(1.0, 206, 1061), (1.1, 228, 976)])
+def test_the_tops_of_nine_cards_lie_in_two_rows_rather_than_over_each_other(qtbot, scale, height, width):
+    theme().configure(scale=scale)
+    hand = Seat(qtbot, many(9), height=height, width=width).hand
+    boxes = [card.geometry() for card in hand.cards]
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+    assert all(hand.rect().contains(box) for box in boxes)
+    assert all(box.width() >= cardface.least_width() for box in boxes)
+    assert not hand.overlaps
+    assert not hand._on.isVisible()
+
+
+def test_few_cards_are_whole(qtbot):
+    hand = Seat(qtbot, many(5), height=206, width=1061).hand
+    assert all(is_whole(card.face().height()) for card in hand.cards)
+    assert len({card.y() for card in hand.cards}) == 1
+
+
+def test_a_card_that_is_cut_off_comes_into_sight_whole_when_the_mouse_comes_to_it(qtbot):
+    hand = Seat(qtbot, many(20), height=96, width=700).hand
+    port = hand._area.viewport()
+
+    def box(card: HandCard) -> QRect:
+        return QRect(card.mapTo(port, QPoint(0, 0)), card.size())
+
+    cut = next(card for card in hand.cards if port.rect().intersects(box(card)) and not port.rect().contains(box(card)))
+    hand.look_soon(cut)
+    assert port.rect().contains(box(cut))
+    hand.look_away(cut)
 
 
 def test_the_buttons_that_scroll_do_not_lie_on_cards(qtbot):
@@ -247,7 +278,7 @@ def test_every_card_of_a_large_hand_can_be_reached(qtbot, scale, height, number)
     boxes = [card.geometry() for card in seat.hand.cards]
     assert all(box.width() >= cardface.least_width() or is_whole(box.height() - 7) for box in boxes)
     # They may overlap like a fan, but more than half of each is seen, and the buttons that scroll stand beside them.
-    assert all(b.left() - a.left() >= a.width() // 2 for a, b in pairwise(boxes))
+    assert all(b.left() - a.left() >= a.width() // 2 for a, b in pairwise(boxes) if a.y() == b.y())
     last = seat.hand.cards[-1]
     seat.hand.cards[0].setFocus()
     seat.hand.cards[0].setFocus(Qt.FocusReason.TabFocusReason)

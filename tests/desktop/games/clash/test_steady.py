@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -176,3 +177,17 @@ def test_a_question_without_room_beside_an_open_panel_takes_its_place_for_a_whil
     qtbot.waitUntil(dock.isVisible)
     settled()
     assert places(sitting) == before
+
+
+@pytest.mark.parametrize(("size", "scale", "least"), [((1280, 640), 1.5, 28), ((1920, 1080), 2.0, 50)])
+def test_in_a_low_window_the_board_comes_first_and_the_hand_shows_whole_names(sitting: Sitting, size, scale, least):
+    sitting.settings.text_scale = scale
+    sitting.put(session())
+    sitting.widen(*size)
+    settled()
+    assert sitting.board.zoom.level >= least
+    hand = sitting.table.hand
+    assert len(hand.cards) > 6
+    boxes = [card.geometry() for card in hand.cards]
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+    assert all(hand.rect().contains(box) for box in boxes)
