@@ -2199,6 +2199,26 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Free action: {power}.</source>
+            <translation>Freie Aktion: {power}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Paid: nothing ({power}).</source>
+            <translation>Bezahlt: nichts ({power}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Paid: {goods}.</source>
+            <translation>Bezahlt: {goods}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Gained: {goods}.</source>
+            <translation>Erhalten: {goods}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Choose a card</source>
             <translation>Eine Karte wählen</translation>
         </message>
@@ -2686,6 +2706,26 @@
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>Temple</source>
+            <translation>Tempel</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>an Academy</source>
+            <translation>Akademie</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>a Fortress</source>
+            <translation>Festung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>a Port</source>
+            <translation>Hafen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>a Temple</source>
             <translation>Tempel</translation>
         </message>
         <message>
@@ -5090,8 +5130,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>First player: {who}. Decided by: {by}.</source>
+            <source>{by} decided that {who} is first player now.</source>
             <translation>Startspieler: {who}. Bestimmt von: {by}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} decided to be first player.</source>
+            <translation>{who}: sich selbst als Startspieler bestimmt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5130,8 +5175,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} negotiated with {partner}: neither attacks the other now.</source>
-            <translation>{who}: mit {partner} verhandelt, keiner greift den anderen jetzt an.</translation>
+            <source>{who} negotiated with {partner}: no attack on each other until after {partner}'s next turn.</source>
+            <translation>{who}: mit {partner} verhandelt. Keiner darf den anderen angreifen, bis der nächste Zug vorbei ist ({partner}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5222,6 +5267,11 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} gained {goods} from {source}.</source>
             <translation>{who}: {goods} erhalten ({source}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} exchanged {given} for {wanted}: {source}.</source>
+            <translation>{who}: {given} gegen {wanted} getauscht ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5322,6 +5372,11 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} collected in {city}.</source>
             <translation>{who}: in {city} gesammelt.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} collected {gained} in {city}.</source>
+            <translation>{who}: {gained} in {city} gesammelt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5605,8 +5660,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>{who} can't build until Sanitation: {source}.</source>
-            <translation>{who}: kein Bau bis Hygiene ({source}).</translation>
+            <source>{who} can't construct Buildings before getting Sanitation: {source}.</source>
+            <translation>{who}: keine Gebäude, solange Hygiene fehlt ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -5627,6 +5682,11 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {actions} actions: {source}.</source>
             <translation>{who}: {actions} Aktionen verloren ({source}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} lost 1 action: {source}.</source>
+            <translation>{who}: 1 Aktion verloren ({source}).</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>

@@ -45,8 +45,8 @@ class JournalRow:
     heading: bool = False
     chance: bool = False
     revealed: bool = False
-    minor: bool = False
-    """Hidden while only what matters is shown."""
+    note: str = ""
+    """What is told besides, below it: what a card says."""
 
 
 class _Model(QAbstractListModel):
@@ -63,6 +63,8 @@ class _Model(QAbstractListModel):
         row = self.rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.text
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return row.note
         return None
 
     def show_rows(self, rows: list[JournalRow]) -> int:
@@ -97,7 +99,8 @@ class _Painter(QStyledItemDelegate):
         if row.heading:
             return t.px(26)
         room = width - self._left() - t.px(28 if row.chance or row.revealed else 8)
-        return round(paint.text_height(row.text, room, Role.BODY)) + t.px(7)
+        note = paint.text_height(row.note, room, Role.SMALL) if row.note else 0
+        return round(paint.text_height(row.text, room, Role.BODY) + note) + t.px(7)
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -123,7 +126,10 @@ class _Painter(QStyledItemDelegate):
             right = t.px(28) if row.chance or row.revealed else t.px(6)
             area = box.adjusted(self._left(), t.px(3), -right, -1)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            paint.text(painter, area, row.text, Role.BODY, "ink2" if row.minor else "ink", top, wrap=True)
+            paint.text(painter, area, row.text, Role.BODY, "ink", top, wrap=True)
+            if row.note:
+                below = area.adjusted(0, paint.text_height(row.text, area.width(), Role.BODY), 0, 0)
+                paint.text(painter, below, row.note, Role.SMALL, "ink2", top, wrap=True)
             if row.chance or row.revealed:
                 mark = "mdi6.dice-5-outline" if row.chance else "mdi6.eye-outline"
                 paint_icon(painter, mark, QRectF(box.right() - t.px(22), box.top() + t.px(4), t.px(14), t.px(14)), t.hex("ink3"))

@@ -62,7 +62,7 @@ class Chronicle:
     def _rows_of(self, node: Step, entries: list[Entry]) -> tuple[JournalRow, ...]:
         rows = []
         first = True
-        for entry in entries:
+        for entry in self._wording.told(entries):
             if entry.key in self._minor:
                 continue
             icon, text = self._wording.entry(entry)
@@ -73,6 +73,7 @@ class Chronicle:
                 JournalRow(
                     node.id, text, icon, self._colour(entry.seat) if entry.seat >= 0 else "",
                     chance=first and node.random, revealed=first and node.revealed and not node.random,
+                    note=self._wording.note(entry),
                 )
             )  # fmt: skip
             first = False

@@ -6,6 +6,7 @@ A game derives from it and shows what the controller gives: views, never the ful
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -320,11 +321,12 @@ class TableController(TableView):
         """Return what all may know of what the others did since the person was asked last: what concerns them first."""
         since = self._seen[seat]
         news = []
-        for line in self.session.journal(None):
-            entry = line.entry
-            if line.node > since and entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor | self.small:
-                concerns = self.concerns(entry, seat)
-                news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
+        new = (line for line in self.session.journal(None) if line.node > since)
+        for _, lines in groupby(new, lambda line: line.node):
+            for entry in self.wording.told([line.entry for line in lines]):
+                if entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor | self.small:
+                    concerns = self.concerns(entry, seat)
+                    news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
         concerning = [line for line in news if line.concerns][-NEWS:]
         return tuple((concerning + [line for line in news if not line.concerns][-NEWS:])[:NEWS])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,20 +42,22 @@ def deeds_since(
     viewer: int | None,
     minor: Container[str],
     concerns: Callable[[Entry, int], bool],
+    told: Callable[[Sequence[Entry]], Sequence[Entry]],
     until: Step | None = None,
 ) -> list[Deed]:
     """Return what was written after a step (up to another one) about what others did, as the viewer may read it, in order.
 
-    Lines in `minor` are left out, and what the seat did itself: its answers to what the others asked.
+    Lines in `minor` are left out, and what the seat did itself: its answers to what the others asked. `told` makes of the lines
+    of a step those that are told.
     """
     found = []
     for node in session.history.path(until):
         if node.id <= since.id:
             continue
-        for entry in node.entries:
+        for entry in told([seen_by(entry, viewer) for entry in node.entries]):
             if entry.key in minor or (entry.seat == seat and node.seat == seat):
                 continue
             touched = entry.seat == seat or concerns(entry, seat)
             if entry.seat >= 0 or touched:
-                found.append(Deed(node.id, seen_by(entry, viewer), touched))
+                found.append(Deed(node.id, entry, touched))
     return found

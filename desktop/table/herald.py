@@ -43,6 +43,6 @@ class Herald(QObject):
             return
         viewer = table.viewer
         for step in reversed(new):
-            for entry in step.entries:
+            for entry in table.wording.told([seen_by(entry, viewer) for entry in step.entries]):
                 if entry.key not in table.minor:
-                    table.spoken.emit(table.wording.entry(seen_by(entry, viewer))[1])
+                    table.spoken.emit(table.wording.entry(entry)[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -15,8 +15,16 @@ class Wording(Protocol):
     view: Any
     """The view from which names of places are taken."""
 
+    def told(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Return the lines of a step as they are told: those that belong together may be made one."""
+        ...
+
     def entry(self, entry: Entry) -> tuple[str, str]:
         """Return (icon, sentence) of a line of the journal."""
+        ...
+
+    def note(self, entry: Entry) -> str:
+        """Return what is told of a line besides, "" for nothing."""
         ...
 
     def refusal(self, refusal: Refusal) -> str:

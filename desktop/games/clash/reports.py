@@ -182,7 +182,8 @@ class Reports:
         seat = table.seat
         start = table.past.turn_start() if table.asked == seat else None
         since = end_of_last_turn(table.session, seat, start)
-        return deeds_since(table.session, since, seat, table.viewer, table.minor | SMALL, table.concerns, start)
+        minor = table.minor | SMALL
+        return deeds_since(table.session, since, seat, table.viewer, minor, table.concerns, table.speaker.told, start)
 
     def _news(self, told: tuple[Told, ...]) -> list[Deed] | None:
         """Return what to tell of the others as one's turn begins, None if it is not to be told."""

@@ -85,3 +85,12 @@ def test_a_screen_reader_gets_the_sentences(dock):
     index = dock.list.model().index(0, 0)
     assert dock.list.model().data(index, Qt.ItemDataRole.AccessibleTextRole) == "Mira founded Ur."
     assert not dock.grab().isNull()
+
+
+def test_what_a_card_says_stands_below_its_line_and_is_told_to_screen_readers(dock):
+    note = "Look at all cards of another player."
+    dock.show_rows([JournalRow(0, "Mira played Spies."), JournalRow(1, "Mira played Spies.", note=note)])
+    assert dock.list.rowHeight(1) > dock.list.rowHeight(0)
+    model = dock.list.model()
+    assert model.data(model.index(1, 0), Qt.ItemDataRole.AccessibleDescriptionRole) == note
+    assert model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole) == ""

@@ -16,7 +16,7 @@ from desktop.games.clash.words.sentences import HEADINGS, MINOR
 from desktop.games.clash.words.speaker import Speaker
 
 _BATTLE = frozenset({"battle_roll", "battle_rerolled", "battle_value", "battle_power"})
-LEFT_OUT = (MINOR - {"paid"}) | HEADINGS | _BATTLE
+LEFT_OUT = MINOR | HEADINGS | _BATTLE
 """Lines of the journal that say nothing about what an Event did."""
 
 
@@ -43,7 +43,7 @@ class EventStory:
 
 def worded(speaker: Speaker, entries: Iterable[Entry]) -> tuple[str, ...]:
     """Return lines of the journal that tell what an Event did, in sentences."""
-    return tuple(speaker.entry(entry)[1] for entry in entries if entry.key not in LEFT_OUT)
+    return tuple(speaker.entry(entry)[1] for entry in speaker.told(tuple(entries)) if entry.key not in LEFT_OUT)
 
 
 def event_stories(path: Sequence[Node[Any, Any]], viewer: int | None) -> list[EventStory]:

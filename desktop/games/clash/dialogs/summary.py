@@ -112,6 +112,7 @@ class Summary(QWidget):
         for deed in deeds:
             icon, text = link.speaker.entry(deed.entry)
             row = DeedRow(text, icon, link.colour(deed.entry.seat).colour if deed.entry.seat >= 0 else "")
+            row.setToolTip(link.speaker.note(deed.entry))
             row.clicked.connect(lambda _checked=False, node=deed.node: self.node_chosen.emit(node))
             self._box.addWidget(row)
             self.rows.append(row)

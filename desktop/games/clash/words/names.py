@@ -41,6 +41,13 @@ BUILDINGS: dict[str, str] = {
     "port": QT_TRANSLATE_NOOP("Clash", "Port"),
     "temple": QT_TRANSLATE_NOOP("Clash", "Temple"),
 }
+A_BUILDING: dict[str, str] = {
+    "academy": QT_TRANSLATE_NOOP("Clash", "an Academy"),
+    "fortress": QT_TRANSLATE_NOOP("Clash", "a Fortress"),
+    "port": QT_TRANSLATE_NOOP("Clash", "a Port"),
+    "temple": QT_TRANSLATE_NOOP("Clash", "a Temple"),
+}
+"""Buildings as what somebody builds."""
 TERRAIN: dict[str, str] = {
     "plains": QT_TRANSLATE_NOOP("Clash", "Plains"),
     "forest": QT_TRANSLATE_NOOP("Clash", "Forest"),
@@ -145,6 +152,11 @@ def piece_name(kind: str) -> str:
     if kind in EVENT_ICONS:
         return tr(EVENT_ICONS[kind])
     return card_name(kind) if is_card(kind) or is_effect(kind) else tr(kind)
+
+
+def a_building(kind: str) -> str:
+    """Return a building as what somebody builds ("a Temple")."""
+    return tr(A_BUILDING[kind]) if kind in A_BUILDING else piece_name(kind)
 
 
 def people_name(people: str) -> str:

@@ -11,7 +11,8 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "round_started": ("round", QT_TRANSLATE_NOOP("Clash", "Age {age}, round {round}")),
     "age_started": ("age", QT_TRANSLATE_NOOP("Clash", "Age {age} began.")),
     "status_phase": ("age", QT_TRANSLATE_NOOP("Clash", "Status Phase of Age {age}")),
-    "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "First player: {who}. Decided by: {by}.")),
+    "first_player": ("first_player", QT_TRANSLATE_NOOP("Clash", "{by} decided that {who} is first player now.")),
+    "first_player.self": ("first_player", QT_TRANSLATE_NOOP("Clash", "{who} decided to be first player.")),
     "card_drawn": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew 1 {kind}.")),
     "card_drawn.private": ("card", QT_TRANSLATE_NOOP("Clash", "{who} drew {card}.")),
     "card_taken_from_discard": ("card", QT_TRANSLATE_NOOP("Clash", "{who} took {card} from the discard pile.")),
@@ -19,7 +20,10 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "card_given_up": ("card", QT_TRANSLATE_NOOP("Clash", "{who} discarded {card}: {power}.")),
     "action_won": ("action_pip", QT_TRANSLATE_NOOP("Clash", "1 more action for {who}: {source}.")),
     "assassinated": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} will have 1 action less next turn: Assassination by {by}.")),
-    "negotiated": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} negotiated with {partner}: neither attacks the other now.")),
+    "negotiated": (
+        "card_action",
+        QT_TRANSLATE_NOOP("Clash", "{who} negotiated with {partner}: no attack on each other until after {partner}'s next turn."),
+    ),
     "nothing_to_learn": ("card_action", QT_TRANSLATE_NOOP("Clash", "{source}: {who} had nothing to learn.")),
     "hand_seen": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} looked at the cards of {partner}.")),
     "hand_seen.private": ("card_action", QT_TRANSLATE_NOOP("Clash", "{who} looked at the cards of {partner}: {cards}.")),
@@ -38,6 +42,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "objective_completed": ("card_objective", QT_TRANSLATE_NOOP("Clash", "{who} completed {objective}.")),
     "game_ended": ("victory_point", QT_TRANSLATE_NOOP("Clash", "The game ended: {reason}.")),
     "gained": ("", QT_TRANSLATE_NOOP("Clash", "{who} gained {goods} from {source}.")),
+    "exchanged": ("", QT_TRANSLATE_NOOP("Clash", "{who} exchanged {given} for {wanted}: {source}.")),
     "paid": ("", QT_TRANSLATE_NOOP("Clash", "{who} paid {goods} for {source}.")),
     "declined": ("", QT_TRANSLATE_NOOP("Clash", "{who} did without {source}.")),
     "power_used": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} used {power}.")),
@@ -58,6 +63,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "city_founded": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} founded {name}.")),
     "city_razed": ("settlement", QT_TRANSLATE_NOOP("Clash", "{who} razed {name}.")),
     "collected": ("food", QT_TRANSLATE_NOOP("Clash", "{who} collected in {city}.")),
+    "collected.harvest": ("food", QT_TRANSLATE_NOOP("Clash", "{who} collected {gained} in {city}.")),
     "building_constructed": ("building", QT_TRANSLATE_NOOP("Clash", "{who} built {building} in {city}.")),
     "wonder_built": ("wonder", QT_TRANSLATE_NOOP("Clash", "{who} built {wonder} in {city}.")),
     "wonder_drawn": ("card_wonder", QT_TRANSLATE_NOOP("Clash", "{who} drew a Wonder card.")),
@@ -118,11 +124,15 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "event_mood_kept": ("mood_happy", QT_TRANSLATE_NOOP("Clash", "{city} kept its mood for 1 Mood token: {source}.")),
     "event_piece_lost": ("building", QT_TRANSLATE_NOOP("Clash", "{city} lost 1 {building}: {points} points for {who}.")),
     "event_wonder_lost": ("wonder", QT_TRANSLATE_NOOP("Clash", "{city} lost {wonder}, which still scores.")),
-    "event_no_construction": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} can't build until Sanitation: {source}.")),
+    "event_no_construction": (
+        "card_event",
+        QT_TRANSLATE_NOOP("Clash", "{who} can't construct Buildings before getting Sanitation: {source}."),
+    ),
     "event_action_due": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} will have 1 action less next turn: {source}.")),
     "great_person_claimed": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} took {card} into the hand.")),
     "great_person_unclaimed": ("card_event", QT_TRANSLATE_NOOP("Clash", "Nobody took {card}.")),
     "actions_lost": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} lost {actions} actions: {source}.")),
+    "actions_lost.one": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} lost 1 action: {source}.")),
     "land_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "The land at {space} is exhausted.")),
     "nothing_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "No land could be exhausted.")),
     "barbarian_city": ("emblem_barbarian", QT_TRANSLATE_NOOP("Clash", "Barbarians settled at {space}.")),
@@ -136,7 +146,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
 HEADINGS = frozenset({"round_started", "age_started", "status_phase", "turn_started"})
 """Journal lines that head what follows."""
 MINOR = frozenset(
-    {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "paid", "battle_roll", "declined"}
+    {"turn_ended", "moves_done", "tracker_refilled", "no_cards_in_learning_game", "battle_roll", "declined"}
 )
 """Journal lines that the dock leaves out."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from core.engine.decision import Decision, Entry, Refusal
@@ -15,9 +15,15 @@ from desktop.games.clash.words.cards import CARDS, card_name, half_name, is_card
 from desktop.games.clash.words.names import goods_list, piece_name, terms_list, tr, unit_list, unit_name
 from desktop.games.clash.words.refusals import REFUSALS
 from desktop.games.clash.words.sentences import CHOICES, ENDINGS, JOURNAL, MOVES, OUTCOMES, QUESTIONS
+from desktop.games.clash.words.texts import text_of
+from desktop.games.clash.words.told import told
 from desktop.games.clash.words.topics import TOPICS
 from desktop.table.policies import remark
 
+PLAYED = frozenset({"card_played", "combat_card_revealed"})
+"""Lines that say which half of a card was played."""
+HARVEST = "collected.harvest"
+"""The sentence of a harvest with what it was."""
 Values = Mapping[str, Any]
 Words = dict[str, str]
 
@@ -75,7 +81,7 @@ class Speaker:
             return unit_name(str(value))
         if field == "units" and isinstance(value, tuple | list):
             return unit_list(tuple((kind, number) for kind, number in value))
-        if field == "goods":
+        if field in ("goods", "gained", "paid"):
             return goods_list(tuple((kind, number) for kind, number in value))
         if field == "mood" and isinstance(value, int):
             return tr(names.MOODS[value])
@@ -142,12 +148,37 @@ class Speaker:
             return said
         values: dict[str, Any] = {**entry.values, **entry.private}
         key = f"{entry.key}.private" if entry.private and f"{entry.key}.private" in JOURNAL else entry.key
-        if key == "event_drawn" and not values.get("icon"):
-            key = "event_drawn.plain"
+        key = _variant(key, entry.seat, values)
         icon, template = JOURNAL.get(key, ("", entry.key))
         words = self.words(values)
         words["who"] = self.player(entry.seat)
-        return self._icon(icon, values), tr(template).format_map(_Lenient(words))
+        if entry.key == "building_constructed":
+            words["building"] = names.a_building(str(values["building"]))
+        # What is called "Food!" needs no full stop.
+        text = tr(template).format_map(_Lenient(words)).replace("!.", "!")
+        return self._icon(icon, values), text + self._balance(key, values)
+
+    def told(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Return the lines of a step as they are told: those that belong together made one."""
+        return told(entries)
+
+    def note(self, entry: Entry) -> str:
+        """Return what is told of a line besides: what the card that was played says; "" for most lines."""
+        return text_of(str(entry.values["half"])) if entry.key in PLAYED else ""
+
+    @staticmethod
+    def _balance(key: str, values: Values) -> str:
+        """Return the sentences that say what was paid and gained in a line (see told.py)."""
+        found = ""
+        if values.get("using"):
+            found += " " + tr("Free action: {power}.").replace("{power}", piece_name(str(values["using"])))
+        if "free" in values:
+            found += " " + tr("Paid: nothing ({power}).").replace("{power}", piece_name(str(values["free"])))
+        elif "paid" in values:
+            found += " " + tr("Paid: {goods}.").replace("{goods}", goods_list(values["paid"]) or tr(names.NOTHING))
+        if "gained" in values and key != HARVEST:
+            found += " " + tr("Gained: {goods}.").replace("{goods}", goods_list(values["gained"]))
+        return found
 
     def _icon(self, icon: str, values: Values) -> str:
         if icon == "building":
@@ -207,6 +238,19 @@ class Speaker:
             asked = {field: value for field, value in values.items() if field not in ("asked", "option")}
             words["question"] = self._topic(Decision((), str(values["asked"]), str(values["source"]), "", asked))
         return tr(MOVES.get(key, key)).format_map(_Lenient(words))
+
+
+def _variant(key: str, seat: int, values: Values) -> str:
+    """Return the key of the sentence that fits the values of a line."""
+    if key == "event_drawn" and not values.get("icon"):
+        return "event_drawn.plain"
+    if key == "collected" and values.get("gained"):
+        return HARVEST
+    if key == "actions_lost" and values.get("actions") == 1:
+        return "actions_lost.one"
+    if key == "first_player" and values.get("by") == seat:
+        return "first_player.self"
+    return key
 
 
 def _kind_of_cards(values: Values) -> str:

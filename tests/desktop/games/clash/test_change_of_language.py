@@ -83,7 +83,7 @@ def test_the_table_goes_on_in_the_other_language(sitting, qtbot) -> None:
     assert not {"Player board", "Journal", "End turn"} & found
     assert window.bar.text.text() == "Dein Zug: Wähle eine Aktion"
     assert window.bar.menu_button.accessibleName() == "Menü"
-    assert "Mira: Navigation erlangt." in table._journal.texts
+    assert "Mira: Navigation erlangt. Bezahlt: 2 Nahrung. Erhalten: 1 Kultur." in table._journal.texts
     here = session.history.current
     table.trigger("undo")
     assert session.history.current is not here

@@ -17,7 +17,7 @@ from desktop.games.clash.dialogs.report import ReportPanel
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_pace import rich_rome
 
-FISHING = ["Bot got Fishing.", "Bot gained 1 Mood from Fishing."]
+FISHING = ["Bot got Fishing. Paid: 2 Food. Gained: 1 Mood."]
 
 
 def builds(state: Any, seat: int) -> Any:
@@ -68,7 +68,7 @@ def test_what_concerns_the_reader_is_told_as_the_turn_begins_and_comes_first(sit
     play_a_round(sitting, bots, qtbot, influences, culture=5)
     told = rows(sitting.panel)
     assert told[0].startswith("Bot tried to influence")
-    assert told[-2:] == FISHING
+    assert told[-1:] == FISHING
     concerning = [deed.concerns for deed in sitting.table.reports.deeds()]
     assert True in concerning
     assert False in concerning
