@@ -10276,6 +10276,11 @@
         </message>
         <message>
             <location filename="../desktop/app/promptbar.py"></location>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/promptbar.py"></location>
             <source>Skip</source>
             <translation>Vorspulen</translation>
         </message>

@@ -19,6 +19,9 @@ from desktop.widgets.counters import ActionPips, RoundTrack, Track
 from desktop.widgets.heraldry import Crest, NamePlate
 from desktop.widgets.labels import FitLabel
 
+_SPARED = ("redo", "palette", "settings")
+"""Commands that have no button of their own in a narrow bar, but a place in a menu at theirs."""
+
 
 class _Name(Painted):
     """The program's name."""
@@ -85,6 +88,14 @@ class PromptBar(Painted):
             action.changed.connect(self.refresh)
             self.tools[command] = button
             row.addWidget(button)
+        # What has no room in the bar is behind this button.
+        self.more = ToolButton("mdi6.dots-horizontal", self.tr("More"), bar=True)
+        self.more.clicked.connect(self.open_more)
+        self.overflow = QMenu(self)
+        self.overflow.setToolTipsVisible(True)
+        for command in _SPARED:
+            self.overflow.addAction(actions.action(command))
+        row.addWidget(self.more)
         row.addSpacing(4)
         self.end_turn = Button(actions.text("end_turn"), Kind.PRIMARY, icon="mdi6.flag-checkered", key="E")
         self.end_turn.clicked.connect(actions.action("end_turn").trigger)
@@ -184,6 +195,7 @@ class PromptBar(Painted):
     def refresh(self) -> None:
         """Follow the state of the commands."""
         self.menu_button.set_name(self.tr("Menu"))
+        self.more.set_name(self.tr("More"))
         for command, button in self.tools.items():
             button.setAccessibleName(self._actions.text(command))
             button.setEnabled(self._actions.action(command).isEnabled())
@@ -207,6 +219,10 @@ class PromptBar(Painted):
     def open_menu(self) -> None:
         """Open the menu below its button."""
         self.menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))
+
+    def open_more(self) -> None:
+        """Open the menu of what has no room in the bar."""
+        self.overflow.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
     @guarded()
     def _on_hand(self) -> None:
@@ -249,10 +265,10 @@ class PromptBar(Painted):
         self.end_turn.setVisible(not asks and not plays)
         for control in (*self.pace_tools.values(), self.skip):
             control.setVisible(plays)
-        for tool in self.tools.values():
-            tool.setVisible(not asks)
-        self.tools["redo"].setVisible(width >= t.px(1000) and not asks and not tight)
-        self.tools["palette"].setVisible(width >= t.px(1000) and not asks and not tight)
+        narrow = width < t.px(1000) or tight
+        for command, tool in self.tools.items():
+            tool.setVisible(not asks and not (narrow and command in _SPARED))
+        self.more.setVisible(narrow and not asks)
         self.pips.setVisible(self.pips.sizeHint().width() > 0 and width >= t.px(700) and not asks)
 
     def paint(self, painter: QPainter) -> None:

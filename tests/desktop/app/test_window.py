@@ -95,6 +95,27 @@ def test_the_bar_shows_what_the_table_tells(window: MainWindow, table: ToyTable)
     assert "nothing to bring back" in window.bar.tools["redo"].toolTip()
 
 
+def test_in_a_narrow_bar_commands_without_a_button_are_behind_one(window: MainWindow, table: ToyTable):
+    bar = window.bar
+    assert bar.tools["redo"].isVisible()
+    assert not bar.more.isVisible()
+    window.settings.text_scale = 2.0
+    QApplication.processEvents()
+    hidden = {command for command, tool in bar.tools.items() if not tool.isVisible()}
+    assert "redo" in hidden
+    assert bar.rect().contains(bar.more.geometry())
+    assert bar.more.isVisible()
+    QTest.mouseClick(bar.more, Qt.MouseButton.LeftButton)
+    shown = bar.overflow.actions()
+    assert bar.overflow.isVisible()
+    assert shown == [window.actions_table.action(command) for command in bar.tools if command in hidden]
+    bar.overflow.close()
+    window.settings.text_scale = 1.0
+    QApplication.processEvents()
+    assert bar.tools["redo"].isVisible()
+    assert not bar.more.isVisible()
+
+
 def test_keys_reach_the_table(window: MainWindow, table: ToyTable):
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     table.board().setFocus()
