@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from core.bots.registry import make_bot
+from core.engine.game import Config, SeatConfig
 from core.engine.rng import Generator
 from core.games.clash import GAME
+from core.games.clash.board import PLAINS, SEA, UNREVEALED, Board, BoardSpec
+from core.games.clash.bots.efforts import EFFORTS
+from core.games.clash.bots.evaluation import Outlook
+from core.games.clash.bots.trial import Trials
+from core.games.clash.bots.waters import voyages
+from core.games.clash.bots.weights import Weights
+from core.games.clash.content.objectives.forces import blockading
+from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame
-from core.games.clash.moves import NO, AnyMove, Complete, MoveUnits, Play
+from core.games.clash.moves import NO, AnyMove, BuildWonder, Complete, MoveUnits, Play
+from core.games.clash.rules.survey import Survey
 from core.games.clash.scenario import SCENARIOS
 from core.games.clash.state import State
 
@@ -55,6 +67,78 @@ def test_it_storms_none_without_that_card() -> None:
     state = great_city([])
     move = choice(state)
     assert not (isinstance(move, MoveUnits) and move.path[-1] == at(state, 3, 0))
+
+
+def test_it_takes_a_great_city_with_as_many_as_the_legend_asks_for() -> None:
+    """Two would do to take it; the loser's Settler is placed before the objectives are looked at."""
+    state = great_city(["O18"])
+    state.units[at(state, 3, 0)] = ()
+    capture = MoveUnits((at(state, 2, 0), at(state, 3, 0)), (("infantry", 0, 3),))
+    assert choice(state) == capture
+    parts = dict(Trials(GAME.view(state, 0), 0, Outlook(state, 0, Weights())).after(capture).players[0].completed)
+    assert parts == {"O18": "legend"}
+
+
+def wonder_in_hand(age: int) -> State:
+    """All that the Great Library needs is there, and two Happy cities for it."""
+    return position(
+        age=age, round=1,
+        seats={
+            "0": {"advances": ["engineering", "philosophy", "storage"], "hand": ["great_library"],
+                  "food": 3, "wood": 6, "ore": 3, "culture": 5,
+                  "cities": {"-3,0": {"mood": "happy"}, "0,3": {"mood": "happy", "buildings": ["temple", "academy"]},
+                             "0,-3": {"mood": "neutral"}, "-3,3": {"mood": "neutral"}}},
+            "1": {"cities": {"3,0": {"mood": "neutral"}}},
+        },
+    )  # fmt: skip
+
+
+def test_a_wonder_is_built_as_soon_as_it_can_be_in_the_largest_city() -> None:
+    for age in (3, 5):
+        state = wonder_in_hand(age)
+        assert choice(state) == BuildWonder(at(state, 0, 3), "great_library")
+
+
+def test_ships_sail_along_the_edge_from_sea_to_sea() -> None:
+    board = Board(BoardSpec(2))
+
+    def moves(unrevealed: tuple[int, ...] = (), rounds: bool = True) -> list[int | None]:
+        """Return in how many moves Ships of each of four seas come to the third."""
+        terrain = [PLAINS] * board.size
+        places = (0, 3, 6, 9)
+        for place in places:
+            terrain[board.edge[place]] = SEA
+        for place in unrevealed:
+            terrain[board.edge[place]] = UNREVEALED
+        ways = board.ways(tuple(terrain))
+        group = ways.sea_group
+        seas = [group[board.edge[place]] for place in places]
+        found = voyages(board, ways, tuple(terrain), {seas[2]}, rounds)
+        return [found.get(sea) for sea in seas]
+
+    assert moves(rounds=False) == [None, None, 1, None]
+    assert moves() == [2, 1, 1, 1]
+    assert moves(unrevealed=(1,)) == [2, 1, 1, 1]
+    assert moves(unrevealed=(7,)) == [2, 1, 1, 3]
+    assert moves(unrevealed=(4, 7)) == [None, None, 1, None]
+
+
+def test_a_blockade_comes_nearer_with_each_sea_on_the_way_to_the_port() -> None:
+    config = Config(seats=tuple(SeatConfig(colour=seat) for seat in range(2)))
+    efforts = []
+    for place in (0, 3, 6):
+        state = GAME.new(config, 1)
+        edge = state.geometry().edge
+        seas = {edge[sea] for sea in (0, 3, 6, 9)}
+        state.terrain = tuple(SEA if space in seas else PLAINS for space in range(len(state.terrain)))
+        state.players[0].advances |= ADVANCES["navigation"].mask
+        home = next(space for space, city in state.cities.items() if city.owner == 1)
+        state.cities[home] = replace(state.cities[home], port=edge[6])
+        state.units[edge[place]] = ((0, "ship", 0, 2),)
+        survey = Survey(state)
+        missing = 2 - blockading(survey, 0)
+        efforts.append(EFFORTS["blockade"](survey, 0, missing) if missing else 0.0)
+    assert efforts[0] > efforts[1] + 1 > efforts[2] + 2
 
 
 def harbours(hand: list[str]) -> State:

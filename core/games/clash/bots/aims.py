@@ -31,7 +31,7 @@ SECOND = 0.35
 """What the lesser half of a card adds, as a part of its chance."""
 
 
-RARE: dict[str, float] = {"legend": 2.0, "blockade": 2.0, "outposts": 2.5, "military_might": 2.5}
+RARE: dict[str, float] = {"legend": 3.0, "blockade": 2.0, "outposts": 2.5, "military_might": 2.5}
 """Objectives that are seldom within reach: what they are better than others, as a part of their chance. A bot that never went for
 them would always lay down the other half of their cards."""
 

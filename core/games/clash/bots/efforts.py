@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from core.games.clash.board import SEA, UNREVEALED, Ways
-from core.games.clash.bots.waters import sailed, shore
+from core.games.clash.bots.waters import sailed, shore, voyages
 from core.games.clash.content.cards import WONDER
 from core.games.clash.content.powers import in_force
 from core.games.clash.goods import MOOD
@@ -62,7 +62,7 @@ def _navy(survey: Survey, seat: int, missing: int) -> float:
 
 
 def _blockade(survey: Survey, seat: int, missing: int) -> float:
-    """Ships that can sail to a rival's Port are near it; all may lie in the space of one Port."""
+    """Ships sail to a rival's Port, with Navigation from sea to sea; all may lie in the space of one Port."""
     state = survey.state
     ways = survey.board.ways(state.terrain)
     group = ways.sea_group
@@ -70,20 +70,28 @@ def _blockade(survey: Survey, seat: int, missing: int) -> float:
     if not ports:
         return NOWHERE
     seas = {group[port] for port in ports}
-    effort = SAILING * missing
+    effort = 0.0
     rounds = in_force(state.players[seat].powers, "navigation")
     homes = {group[sea] for home in survey.cities[seat] for sea in ways.sea_neighbours[home]}
     if not rounds and seas.isdisjoint(homes) and all(group[space] not in seas for space in survey.ships_at[seat]):
         rounds = True
         effort += LEARN
-    ready = 0
-    for space, ships in survey.ships_at[seat].items():
-        if space not in ports and not seas.isdisjoint(sailed(survey.board, ways, {group[space]}, rounds)):
-            ready += ships
-    ready = min(ready, missing)
-    if ready < missing and seas.isdisjoint(sailed(survey.board, ways, homes, rounds)):
-        return NOWHERE
-    return effort + fleet(survey, seat, missing - ready)
+    moves = voyages(survey.board, ways, state.terrain, seas, rounds)
+    coming = sorted(
+        [
+            moves[group[space]]
+            for space, ships in survey.ships_at[seat].items()
+            if space not in ports and group[space] in moves
+            for _ in range(ships)
+        ]
+    )[:missing]
+    recruits = missing - len(coming)
+    if recruits:
+        home = min([moves[sea] for sea in homes if sea in moves], default=0)
+        if not home:
+            return NOWHERE
+        coming += [home] * recruits
+    return effort + SAILING * sum(coming) + fleet(survey, seat, recruits)
 
 
 def _outposts(survey: Survey, seat: int, missing: int) -> float:
@@ -256,10 +264,10 @@ def is_great(city: City) -> bool:
 
 
 def _is_coming(city: City, builders: list[bool]) -> bool:
-    """Return whether a piece more makes the city great, or its owner holds a Wonder for it."""
-    if city.size < GREAT - 1 or city.owner < 0:
+    """Return whether some pieces more make the city great: up to two if a Wonder stands, one if its owner holds a Wonder card."""
+    if city.owner < 0:
         return False
-    return bool(city.wonders) or builders[city.owner]
+    return city.size >= GREAT - 2 if city.wonders else city.size >= GREAT - 1 and builders[city.owner]
 
 
 def _legend(survey: Survey, seat: int, missing: int) -> float:
@@ -330,5 +338,5 @@ EFFORTS: dict[str, Callable[[Survey, int, int], float]] = {
     "sea_lanes": lambda survey, seat, missing: _trade(survey, seat, 2, (SHIP,)),
 }
 """Objective -> (survey, seat, steps missing): actions."""
-STAMINA: dict[str, float] = {"legend": 7.0, "blockade": 6.5, "outposts": 6.0, "military_might": 6.5}
+STAMINA: dict[str, float] = {"legend": 9.0, "blockade": 6.5, "outposts": 6.0, "military_might": 6.5}
 """How many actions the bot takes upon itself for these, more than for others."""

@@ -208,7 +208,7 @@ class Outlook:
             "slots": weights.slot * min(slots, 3) * self.near,
             "advances": self._advances(player.advances),
         }
-        if player.hand or state.open_wonders:
+        if player.hand or player.wonders or state.open_wonders:
             parts["wonders"] = self._wonders(state, own, left)
         if player.hand:
             parts["cards"] = self.hand.actions(state, left)
@@ -357,11 +357,17 @@ class Outlook:
         return 0.5 + self._advances(owned | ADVANCES[advance].mask) - self._advances(owned)
 
     def _wonders(self, state: State, own: list[tuple[int, City]], left: int) -> float:
-        """Return what the Wonder cards in hand are worth: how much of price and conditions is there."""
+        """Return what Wonders are worth beyond their points: those that stand, and the cards in hand by how much of price and
+        conditions is there.
+        """
         weights = self.weights
         player = state.players[self.seat]
         if left <= 0:
             return 0.0
+        time = min(1.0, left / 9)
+        standing = weights.standing * player.wonders.bit_count() * time
+        if not player.hand and not state.open_wonders:
+            return standing
         best = 0.0
         room = any(city.mood == HAPPY and city.size < min(5, len(own)) for _, city in own)
         for id in constructible(state, self.seat):
@@ -385,7 +391,7 @@ class Outlook:
                 worth *= 0.8
             best = max(best, worth)
         number = number_held(player, WONDER) + len(state.open_wonders)
-        return (best + weights.wonder_card * (1 - 0.5**number)) * min(1.0, left / 9)
+        return standing + (best + weights.wonder_card * (1 - 0.5**number)) * time
 
 
 POWERS = tuple(number**0.9 for number in range(12))

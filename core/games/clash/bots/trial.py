@@ -28,8 +28,9 @@ LOOKED_AT = 8
 """How many options of a question are compared within a trial."""
 ENDED = ("turn", "move")
 """Kinds of decisions at which a trial ends: what was tried is done."""
-IN_BATTLE = ("battle_power", "casualties", "retreat", "combat_card", "flight", "ship_space", "objectives", "trigger")
-"""Kinds of decisions that others answer within a trial, by doing nothing or the usual."""
+IN_BATTLE = ("battle_power", "casualties", "retreat", "combat_card", "flight", "ship_space", "place", "objectives", "trigger")
+"""Kinds of decisions that others answer within a trial, by doing nothing or the usual: who has lost a city places Settlers
+before the objectives of the battle are looked at."""
 
 
 class Rigged(Chance):

@@ -56,12 +56,14 @@ class Weights(NamedTuple):
     """An objective that is nearly fulfilled, as a part of one that is."""
     later: float = 0.7
     """One that can't be fulfilled before the next Status Phase, as a part of one that can."""
-    wonder: float = 5.0
+    wonder: float = 6.0
     """All that a Wonder in hand needs, but not built."""
     wonder_share: float = 1.5
     """The power of the share of its price that is there: the higher, the less the first goods count."""
     wonder_card: float = 0.5
-    grand: float = 0.1
+    standing: float = 5.0
+    """A Wonder that stands, beyond its points: without that the goods for it would rather be kept."""
+    grand: float = 0.8
     """Each piece of a city with a Wonder: such a city is well worth being the largest."""
     army: float = 0.15
     """An Army unit, of the first ones."""
