@@ -45,6 +45,7 @@ class PromptBar(Painted):
         row.setContentsMargins(8, 2, 10, 5)
         row.setSpacing(8)
         self.menu = QMenu(self)
+        self._panels: list[QMenu] = []
         self.menu_button = ToolButton("mdi6.menu", self.tr("Menu"), bar=True)
         self.menu_button.clicked.connect(self.open_menu)
         self._name = _Name()
@@ -212,6 +213,10 @@ class PromptBar(Painted):
     def fill_menu(self, panels: list[QMenu]) -> None:
         """Make the menu anew; `panels` are further menus, such as the list of docks."""
         self.menu.clear()
+        # Clearing a menu only takes its parts out.
+        for old in (*self.menu.findChildren(QMenu), *self._panels):
+            old.deleteLater()
+        self._panels = panels
         self._actions.fill_menu(self.menu)
         for menu in panels:
             self.menu.addMenu(menu)

@@ -5,7 +5,7 @@ behind the main window.
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
@@ -313,16 +313,15 @@ class Overlay(Painted):
     # ---- focus stays inside
     @guarded(True)
     def focusNextPrevChild(self, forward: bool) -> bool:
-        start = QApplication.focusWidget() or self._content
-        widget = start
-        for _ in range(2000):
-            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-            if widget is start:
+        # Not along Qt's chain of focus: each widget that it hands out would be kept by the one before, dead or alive.
+        parts = list(_inside(self))
+        here = QApplication.focusWidget()
+        at = parts.index(here) if here in parts else -1 if forward else 0
+        following = [*parts[at + 1:], *parts[:at + 1]] if forward else [*parts[:at][::-1], *parts[at:][::-1]]
+        for part in following:
+            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible() and part.isEnabled():
+                part.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
                 break
-            if (self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled()
-                    and widget.focusPolicy() & Qt.FocusPolicy.TabFocus):
-                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                return True
         return True
 
     @guarded(False)
@@ -345,6 +344,14 @@ class Overlay(Painted):
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
+
+
+def _inside(root: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets in another one in the order in which they were put there, each before what is in it."""
+    for child in root.children():
+        if isinstance(child, QWidget):
+            yield child
+            yield from _inside(child)
 
 
 def close_popups() -> None:
