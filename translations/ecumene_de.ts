@@ -2124,6 +2124,21 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/why.py"></location>
+            <source>Counter-offers left</source>
+            <translation>Noch mögliche Gegenangebote</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Offers left this turn</source>
+            <translation>Noch mögliche Angebote in diesem Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>The rules leave it to the players; so much is allowed here, so that a game goes on.</source>
+            <translation>Die Regeln überlassen es den Spielern; hier ist so viel erlaubt, damit das Spiel weitergeht.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
             <source>Advances until an Event</source>
             <translation>Fortschritte bis zum Ereignis</translation>
         </message>
@@ -2877,6 +2892,26 @@
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>boxes of the Event track</source>
             <translation>Felder der Ereignisleiste</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>offers of a turn</source>
+            <translation>Angebote je Zug</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>offers made this turn</source>
+            <translation>in diesem Zug gemachte Angebote</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>counter-offers one after the other</source>
+            <translation>Gegenangebote nacheinander</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>counter-offers made</source>
+            <translation>gemachte Gegenangebote</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -9526,6 +9561,11 @@
             <location filename="../desktop/dialogs/end.py"></location>
             <source>Total</source>
             <translation>Summe</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/end.py"></location>
+            <source>right click on a figure: what it is made of</source>
+            <translation>Rechtsklick auf eine Zahl: woraus sie besteht</translation>
         </message>
         <message>
             <location filename="../desktop/dialogs/end.py"></location>

@@ -18,6 +18,7 @@ from desktop.widgets.bars import SERIES, Part, StackBar, Swatch
 from desktop.widgets.base import Painted
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.charts import ChartLine, ChartMark, PointsChart
+from desktop.widgets.explained import Explanation, explain_by
 from desktop.widgets.heraldry import Crest
 from desktop.widgets.labels import FitLabel, IconLabel, Label
 from desktop.widgets.panel import Panel, Sheet
@@ -35,7 +36,10 @@ class PointSource:
 
 @dataclass(frozen=True, slots=True)
 class FinalRow:
-    """A player's result; `values` are points by source in the order of the sources. `won` marks winners."""
+    """A player's result; `values` are points by source in the order of the sources. `won` marks winners.
+
+    `explained` says what each value is made of, in the same order, and last what the total is; () for nothing.
+    """
 
     player: PlayerColour
     title: str
@@ -44,6 +48,7 @@ class FinalRow:
     rank: int
     won: bool = False
     details: tuple[str, ...] = ()
+    explained: tuple[Explanation, ...] = ()
 
     @property
     def total(self) -> float:
@@ -177,6 +182,13 @@ class _ColumnHead(Painted):
         paint.text(painter, box, self._source.name, Role.SMALL, "ink2", align, wrap=fits)
 
 
+def _explain(widget: QWidget, row: FinalRow, place: int) -> None:
+    """Let a widget explain one of a row's figures, -1 for the total."""
+    if row.explained:
+        found = row.explained[place]
+        explain_by(widget, lambda _at: found)
+
+
 class EndScreen(Sheet):
     """Shows the result of a game.
 
@@ -281,11 +293,16 @@ class EndScreen(Sheet):
                 figure = _Figure(points_text(value), bool(value) and value == best[column])
                 if column < len(row.details) and row.details[column]:
                     figure.setToolTip(row.details[column])
+                _explain(figure, row, column)
                 grid.addWidget(figure, line, first + column)
-            grid.addWidget(_Figure(total_text(row.total), False, total=True), line, total)
+            sum_of_all = _Figure(total_text(row.total), False, total=True)
+            _explain(sum_of_all, row, -1)
+            grid.addWidget(sum_of_all, line, total)
         panel.body.addLayout(grid)
         panel.body.addStretch(1)
-        if any(any(row.details) for row in rows):
+        if any(row.explained for row in rows):
+            panel.set_title(self.tr("Score"), self.tr("right click on a figure: what it is made of"))
+        elif any(any(row.details) for row in rows):
             panel.set_title(self.tr("Score"), self.tr("hover for the pieces behind a figure"))
         return panel
 
@@ -299,7 +316,9 @@ class EndScreen(Sheet):
             line.addWidget(Crest(row.player, 30))
             parts = [Part(value, *SERIES[k % len(SERIES)][:2], points_text(value), SERIES[k % len(SERIES)][2])
                      for k, value in enumerate(row.values)]
-            line.addWidget(StackBar(parts, scale, total_text(row.total)), 1)
+            bar = StackBar(parts, scale, total_text(row.total))
+            _explain(bar, row, -1)
+            line.addWidget(bar, 1)
             panel.body.addLayout(line)
         panel.body.addStretch(1)
         legend = QGridLayout()

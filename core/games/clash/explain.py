@@ -9,12 +9,14 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import ADVANCES, BY_BIT
 from core.games.clash.explain_prices import PRICES, Of
 from core.games.clash.explain_prices import whole as _int
-from core.games.clash.frames import BattleFrame
+from core.games.clash.frames import BattleFrame, OfferFrame
 from core.games.clash.goods import FOOD, IDEA, MAXIMUM
 from core.games.clash.moments import ANGRY_WORKS, INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.advance import PRICE, discount
 from core.games.clash.rules.battle_value import cancel_parts, dice_parts, value_parts
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
+from core.games.clash.rules.trade import MOST_COUNTERS, MOST_OFFERS
+from core.games.clash.rules.trade import SECTION as TRADES
 from core.games.clash.scoring import OBJECTIVE_HALVES, score, wonder_worth
 from core.games.clash.state import ANGRY, HAPPY, State, city_count
 
@@ -94,12 +96,29 @@ def _points_from(state: State, of: Of) -> tuple[Part, ...]:
         for card in ADVANCES.values():
             worth[card.category] = worth.get(card.category, 0) + bool(player.advances & card.mask)
     elif source == "objectives":
-        worth = {objective: OBJECTIVE_HALVES for _, objective in player.completed}
+        for _, objective in player.completed:  # two cards may bear the same objective
+            worth[objective] = worth.get(objective, 0) + OBJECTIVE_HALVES
     elif source == "wonders":
         worth = {wonder: wonder_worth(state, seat, wonder) for wonder in state.builders}
     else:
         worth["events"] = player.event_halves
     return tuple(Part(what, halves, "Winning the Game") for what, halves in worth.items() if halves)
+
+
+def _trade_offers(state: State, of: Of) -> tuple[Part, ...]:
+    """The offers that a seat may still make in its turn: `seat`."""
+    made = state.players[_int(of, "seat")].offers
+    parts = (Part("offers_a_turn", MOST_OFFERS, TRADES),)
+    return (*parts, Part("offers_made", -made, TRADES)) if made else parts
+
+
+def _counter_offers(state: State, of: Of) -> tuple[Part, ...]:
+    """The counter-offers that may still follow the offer that is asked about; () if none is."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, OfferFrame):
+        return ()
+    parts = (Part("counters_in_a_row", MOST_COUNTERS, TRADES),)
+    return (*parts, Part("counters_made", -frame.depth, TRADES)) if frame.depth else parts
 
 
 def _battle(state: State) -> BattleFrame | None:
@@ -136,6 +155,8 @@ NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "battle_dice": _battle_dice,
     "combat_value": _combat_value,
     "cancelled_hits": _cancelled_hits,
+    "trade_offers": _trade_offers,
+    "counter_offers": _counter_offers,
     "points_in_halves": _points,
     "points_from": _points_from,
     **PRICES,

@@ -9,6 +9,7 @@ from core.games.clash.scoring import SOURCES
 from core.games.clash.state import State
 from desktop.dialogs.end import FinalRow, FinalScore, PointSource
 from desktop.games.clash.docks.own import points_text
+from desktop.games.clash.why import all_points, points
 from desktop.games.clash.words.cards import objective_name
 from desktop.games.clash.words.names import ROMAN, piece_name, tr
 from desktop.widgets.charts import ChartLine, ChartMark
@@ -34,18 +35,19 @@ def final_score(table: ClashTable) -> FinalScore:
         FinalRow(
             table.player(score.seat), table.player_name(score.seat), table.note(score.seat),
             tuple(halves / 2 for _, halves in score.sources), rank, score.seat in winners, details(state, score.seat),
+            (*all_points(table, score.seat), points(table, score.seat)),
         )
         for rank, score in enumerate(scores, 1)
     )  # fmt: skip
     victors = " & ".join(table.player_name(seat) for seat in winners)
     words = tr("Victory for {names}") if len(winners) == 1 else tr("{names} share the victory")
     headline = words.replace("{names}", victors)
-    points = points_text(scores[0].total_halves)
+    won_with = points_text(scores[0].total_halves)
     beaten = next((score for score in scores if score.seat not in winners), None)
     ahead = points_text(scores[0].total_halves - beaten.total_halves) if beaten is not None else ""
     leads = ahead not in ("", "0")
     told = tr("{points} points, {ahead} ahead of {second}. {reason}") if leads else tr("{points} points. {reason}")
-    sentence = told.replace("{points}", points).replace("{ahead}", ahead).replace(
+    sentence = told.replace("{points}", won_with).replace("{ahead}", ahead).replace(
         "{second}", table.player_name(beaten.seat) if beaten is not None else ""
     ).replace("{reason}", table.speaker.entry_of_ending(state.ended))  # fmt: skip
     sources = tuple(PointSource(piece_name(source), SOURCE_ICONS[source]) for source in SOURCES)

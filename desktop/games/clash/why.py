@@ -111,6 +111,15 @@ def points_from(asked: Asked, seat: int, source: str) -> Explanation:
     return explanation(title, parts, halves=True)
 
 
+def trade_limit(asked: Asked, seat: int, *, answering: bool) -> Explanation:
+    """Explain how many offers a seat may still make, or counter-offers may still follow."""
+    parts = asked.explain("counter_offers") if answering else asked.explain("trade_offers", seat=seat)
+    found = explanation(tr("Counter-offers left") if answering else tr("Offers left this turn"), parts)
+    # Ruling DEAL-R3.
+    house = ExplainedPart(tr("The rules leave it to the players; so much is allowed here, so that a game goes on."))
+    return Explanation(found.title, (*found.parts, house), found.total)
+
+
 def event_track(asked: Asked, seat: int) -> Explanation:
     """Explain after how many Advances an Event is drawn."""
     parts = asked.explain("event_track", seat=seat)

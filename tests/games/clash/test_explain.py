@@ -12,12 +12,14 @@ from core.games.clash.acting import ARMY, CITY, FLEET, acting
 from core.games.clash.content.buildings import BUILDINGS, PRICE
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES, supply_left
-from core.games.clash.goods import INDEX, NAMES
-from core.games.clash.moves import Influence
+from core.games.clash.frames import OfferFrame
+from core.games.clash.goods import INDEX, NAMES, goods
+from core.games.clash.moves import Influence, Offer
 from core.games.clash.rules.construct import discounts
 from core.games.clash.rules.happiness import FREE_HAPPINESS, price
 from core.games.clash.rules.influence import FREE_INFLUENCE, fee
 from core.games.clash.rules.recruit import prices
+from core.games.clash.rules.trade import MOST_COUNTERS, MOST_OFFERS
 from core.games.clash.scoring import score
 from core.games.clash.state import HAPPY, State, pieces_used
 from tests.games.clash.positions import any_position
@@ -82,6 +84,14 @@ def test_points_add_up_source_by_source_and_piece_by_piece(seed: int) -> None:
             assert total(GAME.explain(state, "points_from", seat=seat, source=source)) == halves
 
 
+def test_an_objective_that_two_cards_bear_counts_for_each() -> None:
+    state = any_position(1)
+    state.players[0].completed = (("O14", "aggressor"), ("O23", "aggressor"), ("O17", "colony"))
+    parts = GAME.explain(state, "points_from", seat=0, source="objectives")
+    assert [(part.source, part.value) for part in parts] == [("aggressor", 8), ("colony", 4)]
+    assert total(parts) == dict(score(state, 0).sources)["objectives"]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_left_adds_up(seed: int) -> None:
     state = any_position(seed)
@@ -128,3 +138,16 @@ def test_powers_act_on_what_their_text_is_about() -> None:
     assert {"navigation", "warships"} <= seen[FLEET]
     assert "mining" not in seen[ARMY] | seen[FLEET]
     assert "tactics" not in seen[FLEET]
+
+
+def test_offers_and_counter_offers_that_are_left_add_up_to_what_the_rules_allow() -> None:
+    state = any_position(3)
+    for made in (0, 5, MOST_OFFERS):
+        state.players[0].offers = made
+        assert total(GAME.explain(state, "trade_offers", seat=0)) == MOST_OFFERS - made
+    state.frames.clear()
+    assert GAME.explain(state, "counter_offers") == ()
+    for depth in range(MOST_COUNTERS + 1):
+        offer = Offer(1, goods(food=1), (), goods(ore=1))
+        state.frames.append(OfferFrame(0, offer, (1,), depth))
+        assert total(GAME.explain(state, "counter_offers")) == MOST_COUNTERS - depth

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollAre
 
 from core.games.clash.content.cards import CARD_KINDS, KINDS, is_hidden
 from core.games.clash.frames import OfferFrame
-from core.games.clash.goods import NAMES, NONE, Goods, named
+from core.games.clash.goods import NAMES, NONE, RESOURCES, Goods, named
 from core.games.clash.moves import NO, Accept, AnyMove
 from core.games.clash.rules.cards import number_held
 from core.games.clash.rules.trade import MOST_COUNTERS, MOST_OFFERS, TO_ALL, asked_by_kind, surplus
 from desktop.dialogs.base import DialogPanel
-from desktop.games.clash.dialogs.deal import CARD, GET, GIVE, KIND, NAMED, Deal, Item, answer_to, known_cards
+from desktop.games.clash.dialogs.deal import CARD, GET, GIVE, GOOD, KIND, NAMED, Deal, Item, answer_to, known_cards
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.trade_parts import (
     CardChip,
@@ -26,6 +26,7 @@ from desktop.games.clash.dialogs.trade_parts import (
     goods_items,
 )
 from desktop.games.clash.dialogs.trade_table import TradeTable
+from desktop.games.clash.why import explains, resource, token, trade_limit
 from desktop.games.clash.words.names import goods_list, terms_list
 from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
@@ -33,6 +34,7 @@ from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.buttons import Button, Kind
 from desktop.widgets.carry import Ghost
+from desktop.widgets.explained import Explanation
 from desktop.widgets.labels import Label
 
 WIDTH = 900
@@ -92,6 +94,7 @@ class TradeDialog(DialogPanel):
         self.content.addLayout(columns, 1)
         self._fill_cards()
         self._add_foot()
+        explains(self, lambda: trade_limit(link, deal.seat, answering=mode is not Mode.OFFER))
         self.show_deal()
 
     # ---- parts
@@ -154,7 +157,17 @@ class TradeDialog(DialogPanel):
         row.changed.connect(self._on_number)
         row.stepper.setVisible(self.mode is not Mode.ANSWER)
         self.lines[item] = row
+        if item.what == GOOD:
+            explains(row, lambda: self._limit(item))
         column.addWidget(row)
+
+    def _limit(self, item: Item) -> Explanation | None:
+        """Explain how much of some goods the player of a side can hold."""
+        seat = self.deal.seat if item.side == GIVE else self.deal.to
+        if seat < 0:
+            return None
+        held = self.link.view.players[seat].goods
+        return resource(self.link, seat, item.id) if item.id in RESOURCES else token(held, item.id)
 
     def _fill_cards(self) -> None:
         """Make the rows and chips of the cards anew: another partner holds other ones."""

@@ -9,9 +9,11 @@ import pytest
 from core.engine import saves
 from desktop.app.clients import RegisteredClients
 from desktop.app.render import RenderRequest, draw
+from desktop.dialogs.end import EndScreen, _Figure
 from desktop.games.clash.docks.own import points_text
 from desktop.games.clash.final import MILESTONES
 from desktop.games.clash.showcase import SCENES
+from desktop.widgets.bars import StackBar
 from tests.desktop.games.clash.mock_position import SAMPLE
 from tests.desktop.games.clash.tables import Sitting
 
@@ -32,6 +34,27 @@ def test_the_course_of_a_game_marks_each_city_and_round_once(sitting: Sitting):
     assert all(0 <= mark.index < len(score.lines[0].values) for mark in score.marks)
     ahead = score.rows[0].total - score.rows[1].total
     assert f"{points_text(round(2 * ahead))} ahead of {score.rows[1].title}" in score.sentence
+
+
+def test_every_figure_of_the_end_screen_says_what_it_is_made_of(sitting: Sitting):
+    assert sitting.window.open_save(RegisteredClients().load("clash").sample(finished=True))
+    (screen,) = (one for one in sitting.window.findChildren(EndScreen) if one.isVisible())
+    asked = []
+    for figure in screen.findChildren(_Figure):
+        assert sitting.window.why.at(figure.mapToGlobal(figure.rect().center()))
+        asked.append(sitting.window.why.card.explanation)
+    rows, columns = screen.score.rows, len(screen.score.sources) + 1
+    assert len(asked) == len(rows) * columns
+    for place, row in enumerate(rows):
+        told = asked[place * columns : (place + 1) * columns]
+        assert [one.total for one in told] == [points_text(round(2 * value)) for value in (*row.values, row.total)]
+        assert all(row.title in one.title for one in told)
+        assert all(part.section for one in told for part in one.parts)
+    bar, *others = screen.findChildren(StackBar)
+    assert len(others) == len(rows) - 1
+    assert sitting.window.why.at(bar.mapToGlobal(bar.rect().center()))
+    assert sitting.window.why.card.explanation.title == asked[columns - 1].title
+    sitting.window.why.close()
 
 
 @pytest.fixture(scope="module")

@@ -399,3 +399,37 @@ def test_the_curtain_before_an_offer_says_what_of_it_is_secret(sitting):
     assert "Trade offer from Mira" in said
     assert "The offer itself is public; only Bot may see cards that are shown with it." in said
     assert not any("may see what this is about" in words for words in said)
+
+
+# ---------------------------------------------------------------- why
+def explained(sitting: Any, widget: QWidget, at: QPoint | None = None) -> Any:
+    """Ask a widget why, as a right click does; return what is said."""
+    assert sitting.window.why.at(widget.mapToGlobal(at or QPoint(6, widget.height() // 2)))
+    return sitting.window.why.card.explanation
+
+
+def test_the_limit_of_offers_and_of_goods_can_be_asked_about(sitting, bots, qtbot):
+    bots.script = staticmethod(lambda state, seat: NO)
+    sitting.position(market())
+    sitting.table.submit(Offer(1, goods(food=1), (), goods(ore=1)))
+    qtbot.waitUntil(lambda: sitting.kind == "turn")
+    sitting.table.reports.close()
+    sitting.table.panels.open_trade()
+    dialog = opened(sitting)
+    dialog.clear_table()
+    why = explained(sitting, dialog, QPoint(dialog.width() - 60, 24))
+    assert (why.title, why.total) == ("Offers left this turn", "11")
+    assert [(part.amount, bool(part.section)) for part in why.parts] == [("12", True), ("−1", True), ("", False)]
+    why = explained(sitting, dialog.lines[FOOD])
+    assert (why.title, why.total) == ("Limit of Food", "4 of 7")
+    assert explained(sitting, dialog.lines[ORE]).total == "3 of 7"
+    assert explained(sitting, dialog.lines[Item(GIVE, GOOD, "culture")]).parts[0].text == "Tokens have no limit."
+    dialog.set_partner(TO_ALL)
+    why = explained(sitting, dialog.lines[ORE])
+    assert why.title == "Offers left this turn", "all have limits of their own"
+
+
+def test_who_answers_can_ask_how_many_counter_offers_are_left(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=1), (), goods(food=1)))
+    why = explained(sitting, dialog, QPoint(dialog.width() - 60, 24))
+    assert (why.title, why.total) == ("Counter-offers left", "4")
