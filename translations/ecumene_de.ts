@@ -4040,13 +4040,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>This can't be done now.</source>
-            <translation>Das geht jetzt nicht.</translation>
+            <source>This can't be done now: do what is asked, or wait for your turn.</source>
+            <translation>Das geht jetzt nicht: Tu, was gefragt ist, oder warte auf deinen Zug.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>This is no answer to what is asked.</source>
-            <translation>Das ist keine Antwort auf die Frage.</translation>
+            <source>Answer first what is asked: choose one of the options.</source>
+            <translation>Beantworte zuerst, was gefragt ist: Wähle eine der Möglichkeiten.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4065,13 +4065,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>You can't pay the price: {price}.</source>
-            <translation>Du kannst den Preis nicht zahlen: {price}.</translation>
+            <source>It costs {price}, more than you have.</source>
+            <translation>Es kostet {price}, mehr als du hast.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>You can't pay for it.</source>
-            <translation>Du kannst es nicht bezahlen.</translation>
+            <source>You don't have what it costs.</source>
+            <translation>Du hast nicht, was es kostet.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4080,8 +4080,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>You have no piece left for it.</source>
-            <translation>Dafür hast du keine Figur mehr.</translation>
+            <source>All your pieces of this kind are on the board.</source>
+            <translation>Alle deine Teile dieser Art sind auf dem Plan.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4095,8 +4095,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>This is no payment for {source}.</source>
-            <translation>So kann nicht gezahlt werden: {source}.</translation>
+            <source>This does not pay for {source}: choose one of the payments listed.</source>
+            <translation>Damit ist {source} nicht bezahlt: Wähle eine der aufgeführten Zahlungen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4110,8 +4110,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>The {unit} can't be placed there.</source>
-            <translation>{unit} kann dort nicht gesetzt werden.</translation>
+            <source>The {unit} can't be placed there: choose one of the marked spaces.</source>
+            <translation>{unit} kann dort nicht hin: Wähle eines der markierten Felder.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4135,13 +4135,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>You have a government already: {government}.</source>
-            <translation>Du hast schon eine Regierung: {government}.</translation>
+            <source>You have a government already ({government}): it can be changed in the Status Phase.</source>
+            <translation>Du hast schon eine Regierung ({government}): Sie lässt sich in der Statusphase wechseln.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{advance} costs {amount} Food, Ideas or Gold.</source>
-            <translation>{advance} kostet {amount} Nahrung, Ideen oder Gold.</translation>
+            <source>{advance} costs {amount} Food, Ideas or Gold, more than you have.</source>
+            <translation>{advance} kostet {amount} Nahrung, Ideen oder Gold, mehr als du hast.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4195,8 +4195,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>Nothing for nothing is no trade.</source>
-            <translation>Nichts für nichts ist kein Handel.</translation>
+            <source>Nothing for nothing is no trade: put something on the table.</source>
+            <translation>Nichts gegen nichts ist kein Handel: Lege etwas auf den Tisch.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4255,8 +4255,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>You have no city there.</source>
-            <translation>Dort hast du keine Stadt.</translation>
+            <source>There is no city of yours on {space}: choose one of your cities.</source>
+            <translation>Auf {space} steht keine deiner Städte: Wähle eine deiner Städte.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4265,8 +4265,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is no city.</source>
-            <translation>Dort ist keine Stadt.</translation>
+            <source>There is no city on {space}.</source>
+            <translation>Auf {space} steht keine Stadt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4275,18 +4275,18 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{city} can't become that happy.</source>
-            <translation>{city} kann nicht so zufrieden werden.</translation>
+            <source>{city} can't become happier than Happy.</source>
+            <translation>{city} kann nicht zufriedener als zufrieden werden.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is no Settler of yours.</source>
-            <translation>Dort steht kein Siedler von dir.</translation>
+            <source>A city is founded by a Settler: recruit one, or move one to the space.</source>
+            <translation>Eine Stadt gründet ein Siedler: Rekrutiere einen oder ziehe einen auf das Feld.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>A city stands on a Land space.</source>
-            <translation>Eine Stadt steht auf einem Landfeld.</translation>
+            <source>A city can only be founded on a Land space.</source>
+            <translation>Eine Stadt lässt sich nur auf einem Landfeld gründen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4295,8 +4295,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is a city already.</source>
-            <translation>Dort ist schon eine Stadt.</translation>
+            <source>There is a city on {space} already: found yours on another space.</source>
+            <translation>Auf {space} steht schon eine Stadt: Gründe deine auf einem anderen Feld.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4305,8 +4305,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>The land is exhausted.</source>
-            <translation>Das Land ist erschöpft.</translation>
+            <source>No city can be founded on {space}: the land is exhausted.</source>
+            <translation>Auf {space} lässt sich keine Stadt gründen: Das Land ist erschöpft.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4315,8 +4315,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>With Economic Liberty the free Collect is the only one of the turn.</source>
-            <translation>Mit Marktfreiheit ist das freie Sammeln das einzige des Zuges.</translation>
+            <source>Who uses the free Collect of Economic Liberty can't collect again in this turn.</source>
+            <translation>Wer die freie Sammelaktion der Marktfreiheit nutzt, sammelt in diesem Zug kein zweites Mal.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4345,8 +4345,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>Too many spaces lie 2 Land spaces away: {limit} may.</source>
-            <translation>Zu viele Felder sind 2 Landfelder entfernt: erlaubt sind {limit}.</translation>
+            <source>Only {limit} of the spaces may lie 2 Land spaces away.</source>
+            <translation>Nur {limit} der Felder darf 2 Landfelder entfernt liegen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4390,8 +4390,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{building} can't be built in {city}: the city is Angry.</source>
-            <translation>{building} kann in {city} nicht gebaut werden: Die Stadt ist wütend.</translation>
+            <source>{building} can't be built in {city} while the city is Angry: increase its happiness first.</source>
+            <translation>{building} geht in {city} nicht, solange die Stadt wütend ist: Hebe zuerst ihre Stimmung.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4405,13 +4405,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>The city would have size {size}, but you have only {cities} cities.</source>
-            <translation>Die Stadt hätte Größe {size}, aber du hast nur {cities} Städte.</translation>
+            <source>The city would have size {size}, but you have only {cities} cities: found another one first.</source>
+            <translation>Die Stadt hätte Größe {size}, du hast aber nur {cities} Städte: Gründe zuerst eine weitere.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{city} does not lie at the Sea.</source>
-            <translation>{city} liegt nicht am Meer.</translation>
+            <source>A Port needs the Sea: no Sea space lies beside {city}.</source>
+            <translation>Ein Hafen braucht das Meer: Neben {city} liegt kein Meerfeld.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4425,8 +4425,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>A Wonder needs a Happy city; {city} is not.</source>
-            <translation>Ein Weltwunder braucht eine zufriedene Stadt; {city} ist es nicht.</translation>
+            <source>A Wonder needs a Happy city: increase the happiness of {city} first.</source>
+            <translation>Ein Weltwunder braucht eine zufriedene Stadt: Hebe zuerst die Stimmung von {city}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4450,8 +4450,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{unit}: the city needs a {building}.</source>
-            <translation>{unit}: Die Stadt braucht {building}.</translation>
+            <source>To recruit a {unit} the city needs a {building}.</source>
+            <translation>Für diese Einheit ({unit}) braucht die Stadt: {building}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4465,8 +4465,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is no {unit} of yours.</source>
-            <translation>Dort hast du diese Einheit nicht: {unit}.</translation>
+            <source>There is no {unit} of yours: choose a space with one.</source>
+            <translation>Dort ist keine solche Einheit von dir ({unit}): Wähle ein Feld mit einer.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4515,13 +4515,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{city} is {distance} spaces away, the range is {range}, and it can't be boosted here.</source>
-            <translation>{city} ist {distance} Felder entfernt, die Reichweite ist {range}, und sie kann hier nicht verstärkt werden.</translation>
+            <source>{city} is {distance} spaces away, the range is {range}, and tokens can't add to it there.</source>
+            <translation>{city} ist {distance} Felder entfernt, die Reichweite ist {range}, und Marker verlängern sie dort nicht.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{city} is {distance} spaces away, the range is {range}; you can't pay {price}.</source>
-            <translation>{city} ist {distance} Felder entfernt, die Reichweite ist {range}; du kannst {price} nicht zahlen.</translation>
+            <source>{city} is {distance} spaces away, the range is {range}: the rest costs {price}, more than you have.</source>
+            <translation>{city} ist {distance} Felder entfernt, die Reichweite ist {range}: Der Rest kostet {price}, mehr als du hast.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4530,13 +4530,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>No unit was chosen.</source>
-            <translation>Es ist keine Einheit gewählt.</translation>
+            <source>Choose at least one unit to move.</source>
+            <translation>Wähle mindestens eine Einheit, die ziehen soll.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is no way.</source>
-            <translation>Es gibt keinen Weg.</translation>
+            <source>No way leads there for these units.</source>
+            <translation>Dorthin führt für diese Einheiten kein Weg.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4570,8 +4570,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>Enemies there: the group needs an Army unit.</source>
-            <translation>Dort sind Gegner: Die Gruppe braucht eine Armee-Einheit.</translation>
+            <source>Enemies stand there: only a group with an Army unit can go there.</source>
+            <translation>Dort stehen Gegner: Nur eine Gruppe mit einer Armee-Einheit kann dorthin.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4590,13 +4590,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>Too far for a land move. The most here: {limit}.</source>
-            <translation>Zu weit für eine Bewegung über Land. Höchstens: {limit}.</translation>
+            <source>Too far: a move by land leads to an adjacent space, by Roads up to 2 spaces away.</source>
+            <translation>Zu weit: Ein Zug über Land führt auf ein Nachbarfeld, über Straßen bis zu 2 Felder weit.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is nothing to explore.</source>
-            <translation>Dort gibt es nichts zu erforschen.</translation>
+            <source>There is nothing to explore: the board ends there.</source>
+            <translation>Dort gibt es nichts zu erforschen: Der Plan endet dort.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4610,8 +4610,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is room for {room} units aboard.</source>
-            <translation>An Bord ist Platz für {room} Einheiten.</translation>
+            <source>Too many units: there is room for {room} aboard.</source>
+            <translation>Zu viele Einheiten: An Bord ist Platz für {room}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4645,8 +4645,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>The way is blocked.</source>
-            <translation>Der Weg ist versperrt.</translation>
+            <source>The way is blocked: choose another one.</source>
+            <translation>Der Weg ist versperrt: Wähle einen anderen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4680,8 +4680,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>Exactly {number} units go down.</source>
-            <translation>Genau {number} Einheiten gehen unter.</translation>
+            <source>Choose exactly as many units as go down: {number}.</source>
+            <translation>Wähle genau so viele Einheiten, wie untergehen: {number}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4745,13 +4745,18 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>{city} does not lie at the Sea.</source>
+            <translation>{city} liegt nicht am Meer.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>{city} is Happy or holds no Infantry: choose another city.</source>
             <translation>{city} ist zufrieden oder hat keine Infanterie: Wähle eine andere Stadt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>You have no such unit there.</source>
-            <translation>Eine solche Einheit hast du dort nicht.</translation>
+            <source>You have no such unit there: choose one of the marked spaces.</source>
+            <translation>Du hast dort keine solche Einheit: Wähle eines der markierten Felder.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4765,13 +4770,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>No city or no Settler left for {seat}.</source>
-            <translation>Keine Stadt oder kein Siedler mehr für {seat}.</translation>
+            <source>{seat} has no city or no Settler left: choose another player.</source>
+            <translation>{seat} hat keine Stadt oder keinen Siedler mehr: Wähle einen anderen Spieler.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{seat} can't hold more Food.</source>
-            <translation>{seat} kann nicht mehr Nahrung besitzen.</translation>
+            <source>{seat} can't hold more Food: choose another player.</source>
+            <translation>{seat} kann nicht mehr Nahrung halten: Wähle einen anderen Spieler.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4795,8 +4800,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>The Barbarian Settlement can't be placed there.</source>
-            <translation>Die Barbarensiedlung kann dort nicht gesetzt werden.</translation>
+            <source>The Barbarian Settlement can't be placed there: choose one of the marked spaces.</source>
+            <translation>Die Barbarensiedlung kann dort nicht hin: Wähle eines der markierten Felder.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4805,8 +4810,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>No Barbarian army is to march from there.</source>
-            <translation>Von dort soll kein Barbarenheer ziehen.</translation>
+            <source>No Barbarian army is to march from there: choose one of the marked ones.</source>
+            <translation>Von dort zieht kein Barbarenheer: Wähle eines der markierten.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4850,8 +4855,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>This card has no use now.</source>
-            <translation>Diese Karte nützt jetzt nichts.</translation>
+            <source>This card can't be played now.</source>
+            <translation>Diese Karte lässt sich jetzt nicht spielen.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
@@ -4965,8 +4970,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>There is no Academy in your cities.</source>
-            <translation>In deinen Städten steht keine Akademie.</translation>
+            <source>This needs an Academy in one of your cities.</source>
+            <translation>Das braucht eine Akademie in einer deiner Städte.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>

@@ -60,6 +60,8 @@ def _raise_refusal(state: State, seat: int, raised: Raised, using: str, move: Ra
         return Refusal("not_your_city", SECTION, {"space": move.city})
     chosen = dict(raised).get(move.city, city.mood)
     if move.mood == chosen:
+        if city.mood == HAPPY:
+            return Refusal("already_happy", SECTION, {"city": move.city})
         return Refusal("mood_chosen_already", SECTION, {"city": move.city})
     if not city.mood <= move.mood <= HAPPY:
         return Refusal("mood_only_rises", SECTION, {"city": move.city})

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 pytest.importorskip("PySide6")
 
 import core.games.clash
-from core.engine.decision import Entry
+from core.engine.decision import Entry, Refusal
+from core.engine.scenario import run
 from core.games.clash.content.cards import FACE_DOWN
+from core.games.clash.game import GAME
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import people_name, player_name
 from desktop.games.clash.words.refusals import REFUSALS
@@ -19,6 +22,7 @@ from desktop.games.clash.words.sentences import JOURNAL, MOVES, QUESTIONS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.games.clash.words.topics import TOPICS
 from desktop.table.people import YOU
+from tests.games.clash.test_scenarios import SCENARIOS
 
 RULES = Path(core.games.clash.__file__).parent
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
@@ -33,6 +37,32 @@ def test_every_refusal_has_a_sentence() -> None:
     used |= {f"collect_{reason}" for reason in ("exhausted", "another_city", "enemy_units")}
     assert len(used) > 80
     assert used - set(REFUSALS) == set()
+
+
+def test_refusals_are_one_sentence_each() -> None:
+    for key, words in REFUSALS.items():
+        assert re.fullmatch(r"[A-Z{][^.!?]*[.]", words), key
+
+
+@pytest.mark.usefixtures("qapp")
+def test_refusals_name_only_what_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: dict[str, str] = {}
+    judge = type(GAME).refusal
+
+    def noted(game: Any, state: Any, seat: int, move: Any) -> Refusal | None:
+        refusal = judge(game, state, seat, move)
+        if refusal is not None and refusal.key not in said:
+            speaker = Speaker(("Mira", "Jonas", "Ada", "Kim")[: len(state.players)])
+            speaker.view = state
+            said[refusal.key] = speaker.refusal(refusal)
+        return refusal
+
+    monkeypatch.setattr(type(GAME), "refusal", noted)
+    for scenario in SCENARIOS:
+        if any("refused" in move for move in scenario.data.get("moves", [])):
+            run(scenario)
+    assert len(said) > 150
+    assert {key: words for key, words in said.items() if "{" in words or key == words} == {}
 
 
 def test_every_journal_line_has_a_sentence() -> None:
