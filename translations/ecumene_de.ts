@@ -719,11 +719,6 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>click a unit: one more</source>
-            <translation>Einheit anklicken: eine mehr</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>to win this battle</source>
             <translation>für den Sieg in dieser Schlacht</translation>
         </message>
@@ -1798,6 +1793,21 @@
             <translation>Anders bezahlen …</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/gestures/stacks.py"></location>
+            <source>click a unit: one more</source>
+            <translation>Einheit anklicken: eine mehr</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stacks.py"></location>
+            <source>click or drag a unit: it alone</source>
+            <translation>Einheit anklicken oder ziehen: nur diese</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/stacks.py"></location>
+            <source>choose how many</source>
+            <translation>Anzahl wählen</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/gestures/stakes.py"></location>
             <source>{what}?</source>
             <translation>{what}?</translation>
@@ -2392,8 +2402,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
-            <source>Choose how many units of the stack are taken where the keyboard is</source>
-            <translation>Wählen, wie viele Einheiten des Stapels genommen werden, bei dem die Tastatur steht</translation>
+            <source>Choose how many units of a stack are taken: in the hand, at the keyboard's place, under the mouse</source>
+            <translation>Wählen, wie viele Einheiten eines Stapels genommen werden: in der Hand, am Ort der Tastatur, unter der Maus</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>

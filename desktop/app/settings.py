@@ -18,6 +18,10 @@ NEWS_ALWAYS, NEWS_CONCERNS, NEWS_NEVER = NEWS = ("always", "concerns", "never")
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 2.0, 0.0)
 
 
+STACK_HINTS = 3
+"""How often a stack under the mouse says how it is divided, until the player has done it once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Folders:
     """The folders of the program. They are made when something is written there."""
@@ -187,6 +191,15 @@ class Settings(QObject):
     @news.setter
     def news(self, value: str) -> None:
         self._set("table/news", value)
+
+    @property
+    def stack_hints(self) -> int:
+        """How often it was shown how a stack is divided; STACK_HINTS at most, also when the player has done it once."""
+        return int(self._number("table/stack_hints", 0, 0, STACK_HINTS))
+
+    @stack_hints.setter
+    def stack_hints(self, value: int) -> None:
+        self._set("table/stack_hints", min(STACK_HINTS, value))
 
     @property
     def player_name(self) -> str:

@@ -307,6 +307,11 @@ class BoardView(QGraphicsView):
             self.piece_clicked.emit(space, *piece)
 
     @property
+    def hovered_space(self) -> int:
+        """The space the hand is over, or -1."""
+        return self._hovered
+
+    @property
     def focused_space(self) -> int:
         """The space the keyboard is at, or -1."""
         return self._focused

@@ -29,6 +29,7 @@ from desktop.board.view import BoardView
 from desktop.games.clash.dialogs.units import UnitsPanel
 from desktop.games.clash.gestures.loads import Load
 from desktop.games.clash.gestures.moving import move_note
+from desktop.games.clash.gestures.stacks import StackHints, hints_of, number_of
 from desktop.games.clash.hands import (
     Kinds,
     attempt,
@@ -88,6 +89,9 @@ class BoardPlay(QObject):
         self._note: NotePicture | None = None
         self._ranges: tuple[RangePicture, ...] = ()
         self._hints: tuple[tuple[str, str], ...] = ()
+        self._stacks = StackHints(table.host.settings)
+        self._one_by_one = False
+        """What is held was taken unit by unit."""
         self._refused: RefusalPicture | None = None
         self._odds: OddsPicture | None = None
         self._path: PathPicture | None = None
@@ -299,10 +303,17 @@ class BoardPlay(QObject):
         elif holding:
             down = tr("put down {units}").replace("{units}", unit_list(self._kinds))
             roads = (("Control", tr("there by Roads")),) if self._roads else ()
-            hints = (("Shift", tr("click a unit: one more")), *roads, ("Esc", down))
+            hints = (*hints_of(self.own_units(self._start), self._kinds), *roads, ("Esc", down))
+        elif self._stacks.space >= 0:
+            hints = hints_of(self.own_units(self._stacks.space))
         if hints != self._hints:
             self._hints = hints
             self._table.hints_changed.emit(hints)
+
+    def stack_at_hand(self) -> int:
+        """Return the space of the stack that is meant by a key: in the hand, where the keyboard is, else under the mouse."""
+        meant = (self._start, self._board.focused_space, self._board.hovered_space)
+        return next((space for space in meant if self.own_units(space)), -1)
 
     def _clear_hand(self, coming: Load | None = None) -> None:
         """Empty the hand; `coming` is what is taken into it instead."""
@@ -336,6 +347,7 @@ class BoardPlay(QObject):
         """Take a group into the hand and see where it may go."""
         view = self._view()
         self._start, self._kinds = space, kinds
+        self._stacks.lifted(self.own_units(space), kinds)
         self._refused = None
         if self._kind == "march":
             ends = marching(view, (m for m in self._moves if isinstance(m, March))).get(space, set())
@@ -380,6 +392,7 @@ class BoardPlay(QObject):
         panel.chosen.connect(lambda _answer: self._on_picked(space, ()))
         panel.taken.connect(self._board.setFocus)
         self._table.panels.show(panel)
+        self._one_by_one = False
         self._lift(space, units)
 
     @guarded()
@@ -394,6 +407,7 @@ class BoardPlay(QObject):
     def _on_drag_started(self, space: int) -> None:
         group = self._board.gestures.group
         if group is not None:
+            self._one_by_one = False
             self._lift(space, tuple(sorted(group.tokens)))
 
     @guarded()
@@ -403,6 +417,9 @@ class BoardPlay(QObject):
     @guarded()
     def _on_hovered(self, space: int) -> None:
         self._board.pieces.set_yields(space, yields_at(self._view(), self._table.looking(), space))
+        empty = self._start < 0 and self._load is None and space in self._movable()
+        if self._stacks.point_at(space, self.own_units(space) if empty else ()):
+            self._show_hints(self._start >= 0 and self._kind != "march")
         if self._load is not None:
             self._show_load(space)
         elif self._start >= 0 and self._board.gestures.group is None:
@@ -562,7 +579,9 @@ class BoardPlay(QObject):
         on_unit = icon in dict(tokens_of(view.units.get(space, ()), seat))
         if self._start == space:
             if single and on_unit:
-                self._lift(space, with_one_more(view, seat, space, self._kinds, icon))
+                whole = not self._one_by_one and number_of(self._kinds) == number_of(self.own_units(space))
+                self._one_by_one = True
+                self._lift(space, ((icon, 1),) if whole else with_one_more(view, seat, space, self._kinds, icon))
             else:
                 self._put_down()
         elif city is not None and city.owner == seat and not on_unit:
@@ -571,6 +590,7 @@ class BoardPlay(QObject):
         else:
             kinds = lifted(view, seat, space, icon, single)
             if kinds:
+                self._one_by_one = single
                 self._lift(space, kinds)
                 if city is None and dict(kinds).get("settler"):
                     self._table.panels.open_space(space)

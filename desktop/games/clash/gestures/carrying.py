@@ -47,7 +47,9 @@ CARRY_ACTIONS: tuple[ActionDef, ...] = (
               QT_TRANSLATE_NOOP("Clash", "Take a Culture token into the hand, to influence a city"),
               ("at_table",), "turn", Scope.BOARD, context="Clash"),
     ActionDef("take_units", QT_TRANSLATE_NOOP("Clash", "Choose units…"), "mdi6.hand-back-right-outline", ("U",),
-              QT_TRANSLATE_NOOP("Clash", "Choose how many units of the stack are taken where the keyboard is"),
+              QT_TRANSLATE_NOOP(
+                  "Clash", "Choose how many units of a stack are taken: in the hand, at the keyboard's place, under the mouse"
+              ),
               ("at_table",), "turn", Scope.BOARD, context="Clash"),
     ActionDef("advances", QT_TRANSLATE_NOOP("Clash", "Go to the Advances"), "mdi6.school-outline", ("A",),
               QT_TRANSLATE_NOOP("Clash", "Go to your Advances; arrows walk, Enter opens one"),
@@ -283,7 +285,7 @@ class Carrying(QObject):
         elif command == "advances":
             self._focus(self._advances)
         elif command == "take_units":
-            self._table.play.pick_units(self._table.view_widget.focused_space)
+            self._table.play.pick_units(self._table.play.stack_at_hand())
         elif command in ("take_mood", "take_culture"):
             kind = MOOD if command == "take_mood" else CULTURE
             if self._token(kind) is not None:

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from desktop.app.settings import STACK_HINTS, Settings
 from desktop.board.gestures import State as Hand
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.units import UnitsPanel
-from tests.desktop.games.clash.tables import LEFT, NONE, RIGHT, Sitting
+from tests.desktop.games.clash.tables import LEFT, NONE, RIGHT, SHIFT, Sitting
 from tests.desktop.games.clash.test_boardplay import ends, field
 from tests.desktop.games.clash.test_gestures_docks import walk_to
 from tests.desktop.games.clash.test_table_turn import town
@@ -223,3 +224,79 @@ def test_by_roads_the_longer_way_is_shown_with_its_price_while_ctrl_is_held(sitt
     sitting.let_go(forest)
     moved = [entry for node in sitting.table.session.history.path() for entry in node.entries if entry.key == "moved"]
     assert moved[0].values["roads"] == 1
+
+
+# ---------------------------------------------------------------- told where it is wanted
+ALONE, MORE, CHOOSE = "Shift: click or drag a unit: it alone", "Shift: click a unit: one more", "U: choose how many"
+
+
+def told(sitting: Sitting) -> str:
+    """Return what the keys of the board are said to do."""
+    hints = sitting.window.frame.hints
+    return hints.accessibleName() if hints.isVisible() else ""
+
+
+def test_a_stack_under_the_mouse_says_how_it_is_taken_apart_until_that_is_known(sitting):
+    start = stack(sitting, infantry=2)
+    single = sitting.space(0, 0)
+    board = sitting.board
+    board.hover(single)
+    assert told(sitting) == ""
+    board.hover(start)
+    assert told(sitting) == f"{ALONE}, {CHOOSE}"
+    board.hover(single)
+    assert told(sitting) == ""
+    board.hover(start)
+    assert ALONE in told(sitting)
+    sitting.click(start, "infantry", keys=SHIFT)
+    assert sitting.table.play.held == (start, (("infantry", 1),))
+    assert MORE in told(sitting)
+    assert CHOOSE in told(sitting)
+    sitting.key(Qt.Key.Key_Escape, widget=board)
+    board.hover(single)
+    board.hover(start)
+    assert told(sitting) == "", "who has done it knows it"
+
+
+def test_it_is_said_a_few_times_only(sitting):
+    start = stack(sitting, infantry=2)
+    said = []
+    for _ in range(5):
+        sitting.board.hover(start)
+        said.append(bool(told(sitting)))
+        sitting.board.hover(-1)
+    assert said == [True] * STACK_HINTS + [False] * (5 - STACK_HINTS)
+    again = Settings(sitting.folders.config)
+    sitting.settings.sync()
+    assert again.stack_hints == STACK_HINTS
+
+
+def test_in_the_hand_a_whole_stack_says_it_always_and_shift_leaves_one(sitting):
+    start = stack(sitting, infantry=2)
+    sitting.settings.stack_hints = STACK_HINTS
+    sitting.click(start, "infantry")
+    assert sitting.table.play.held == (start, (("infantry", 2),))
+    assert ALONE in told(sitting)
+    assert CHOOSE in told(sitting)
+    sitting.click(start, "infantry", keys=SHIFT)
+    assert sitting.table.play.held == (start, (("infantry", 1),))
+    sitting.click(start, "infantry", keys=SHIFT)
+    sitting.click(start, "infantry", keys=SHIFT)
+    assert sitting.table.play.held == (start, (("infantry", 2),)), "one click too many changes nothing"
+
+
+def test_a_single_unit_says_nothing_of_stacks(sitting):
+    stack(sitting)
+    sitting.click(sitting.space(0, 0), "infantry")
+    assert "Shift" not in told(sitting)
+    assert "Esc" in told(sitting)
+
+
+def test_the_key_chooses_of_the_stack_in_the_hand_or_under_the_mouse(sitting):
+    start = stack(sitting, infantry=2)
+    sitting.board.setFocus()
+    sitting.board.hover(start)
+    assert sitting.board.focused_space != start
+    sitting.key(Qt.Key.Key_U, widget=sitting.board)
+    assert isinstance(sitting.panel, UnitsPanel)
+    assert sitting.panel.units() == (("infantry", 2),)
