@@ -1294,6 +1294,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>A hand has no limit.</source>
+            <translation>Für Handkarten gibt es keine Grenze.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>Cards in hand</source>
+            <translation>Handkarten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
             <source>It can be played now.</source>
             <translation>Sie kann jetzt gespielt werden.</translation>
         </message>
@@ -2159,6 +2169,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/why.py"></location>
+            <source>Trade routes</source>
+            <translation>Handelswege</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Each gives 1 Food at the start of the turn</source>
+            <translation>Jeder bringt zu Beginn des Zuges 1 Nahrung</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
             <source>or with {power}</source>
             <translation>oder mit {power}</translation>
         </message>
@@ -2166,6 +2186,11 @@
             <location filename="../desktop/games/clash/why.py"></location>
             <source>{source}: added to the die</source>
             <translation>{source}: zum Würfel addiert</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>Succeeds with {number} or more; each Culture token paid after the roll adds 1</source>
+            <translation>Gelingt ab {number}; jeder nach dem Wurf gezahlte Kulturmarker zählt 1 dazu</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/why.py"></location>
@@ -2885,8 +2910,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
-            <source>actions taken</source>
-            <translation>ausgeführte Aktionen</translation>
+            <source>actions taken, lost and won</source>
+            <translation>ausgeführte, verlorene und gewonnene Aktionen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>
@@ -2947,6 +2972,16 @@
             <location filename="../desktop/games/clash/words/names.py"></location>
             <source>on the board</source>
             <translation>auf dem Plan</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>your Settlers and Ships within 2 spaces of a foreign city that is not Angry</source>
+            <translation>deine Siedler und Schiffe bis 2 Felder von einer fremden Stadt, die nicht wütend ist</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/names.py"></location>
+            <source>without a city of their own, or beyond 4 routes</source>
+            <translation>ohne eigene Stadt dafür, oder mehr als 4 Wege</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/names.py"></location>

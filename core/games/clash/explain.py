@@ -17,6 +17,7 @@ from core.games.clash.rules.battle_value import cancel_parts, dice_parts, value_
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
 from core.games.clash.rules.trade import MOST_COUNTERS, MOST_OFFERS
 from core.games.clash.rules.trade import SECTION as TRADES
+from core.games.clash.rules.trade_routes import routes, traders
 from core.games.clash.scoring import OBJECTIVE_HALVES, score, wonder_worth
 from core.games.clash.state import ANGRY, HAPPY, State, city_count
 
@@ -121,6 +122,14 @@ def _counter_offers(state: State, of: Of) -> tuple[Part, ...]:
     return (*parts, Part("counters_made", -frame.depth, TRADES)) if frame.depth else parts
 
 
+def _trade_routes(state: State, of: Of) -> tuple[Part, ...]:
+    """The trade routes of a seat: its Settlers and Ships near cities to trade with, less those that find none: `seat`."""
+    seat = _int(of, "seat")
+    able, made = traders(state, seat), routes(state, seat)
+    parts = (Part("traders", able, "Appendix: Advances"),)
+    return (*parts, Part("traders_left", made - able, "Appendix: Advances")) if made != able else parts
+
+
 def _battle(state: State) -> BattleFrame | None:
     """Return the battle that is being fought, also while a question covers it."""
     return next((frame for frame in reversed(state.frames) if isinstance(frame, BattleFrame)), None)
@@ -157,6 +166,7 @@ NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "cancelled_hits": _cancelled_hits,
     "trade_offers": _trade_offers,
     "counter_offers": _counter_offers,
+    "trade_routes": _trade_routes,
     "points_in_halves": _points,
     "points_from": _points_from,
     **PRICES,

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QWidget
 from core.engine.decision import Odds, Part, Refusal, Value
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import ADVANCES, WONDERS
-from core.games.clash.frames import PayFrame
+from core.games.clash.frames import GainFrame, PayFrame
 from core.games.clash.goods import GOLD, NAMES, Goods, named
-from core.games.clash.moves import AnyMove, BuildWonder, Construct, Influence, Pay, Raise, Recruit, TakeAdvance
+from core.games.clash.moves import AnyMove, BuildWonder, Construct, Gain, Influence, Pay, Raise, Recruit, TakeAdvance
+from core.games.clash.rules.advance import owns
 from core.games.clash.rules.construct import discounts
+from core.games.clash.rules.influence import SUCCESS
 from core.games.clash.rules.recruit import prices
 from core.games.clash.scoring import SOURCES
 from core.games.clash.state import State
@@ -24,6 +26,8 @@ from desktop.games.clash.words.phrases import decimal, percent
 from desktop.games.clash.words.sections import section_name
 from desktop.games.clash.words.speaker import Speaker
 from desktop.widgets.explained import ExplainedPart, Explanation, explain_by
+
+TRADE_ROUTES = "trade_routes"
 
 
 class Asked(Protocol):
@@ -161,6 +165,8 @@ def refused(asked: Asked, move: AnyMove) -> ExplainedPart | None:
 
 def explain_move(asked: Asked, move: object) -> Explanation | None:
     """Explain what a move costs, source by source, and why it is not allowed; None for moves without either."""
+    if _asks_of_routes(asked, move):
+        return trade_routes(asked, asked.seat)
     title, lines = _price_of(asked, move)
     why = refused(asked, move) if isinstance(move, msgspec.Struct) else None
     if not title and why is None:
@@ -169,6 +175,21 @@ def explain_move(asked: Asked, move: object) -> Explanation | None:
     if why is not None:
         lines = [*lines, why]
     return Explanation(title, tuple(lines), refused=why is not None) if lines else None
+
+
+def _asks_of_routes(asked: Asked, move: object) -> bool:
+    """Whether a move takes what trade routes give, or would buy the Advance by which the seat makes them already."""
+    frame = asked.view.frames[-1] if asked.view.frames else None
+    if isinstance(move, Gain):
+        return isinstance(frame, GainFrame) and frame.source == TRADE_ROUTES
+    return isinstance(move, TakeAdvance) and move.advance == TRADE_ROUTES and owns(asked.view.players[asked.seat], TRADE_ROUTES)
+
+
+def trade_routes(asked: Asked, seat: int) -> Explanation:
+    """Explain how many trade routes a seat can make now."""
+    found = explanation(tr("Trade routes"), asked.explain("trade_routes", seat=seat))
+    each = ExplainedPart(tr("Each gives 1 Food at the start of the turn"), "", section_name("Appendix: Advances"))
+    return Explanation(found.title, (*found.parts, each), found.total)
 
 
 def _price_of(asked: Asked, move: object) -> tuple[str, list[ExplainedPart]]:
@@ -190,6 +211,8 @@ def _price_of(asked: Asked, move: object) -> tuple[str, list[ExplainedPart]]:
         for part in asked.explain("influence_bonus", seat=seat):
             words = tr("{source}: added to the die").replace("{source}", piece_name(part.source))
             lines.append(ExplainedPart(words, signed(part.value), section_name(part.section)))
+        words = tr("Succeeds with {number} or more; each Culture token paid after the roll adds 1")
+        lines.append(ExplainedPart(words.replace("{number}", str(SUCCESS)), "", section_name("Action: Influence Culture")))
         return tr("Fee of Influence Culture"), lines
     if isinstance(move, Raise):
         parts = asked.explain("happiness_price", city=move.city, mood=move.mood, using=move.using)

@@ -20,6 +20,7 @@ from core.games.clash.rules.happiness import FREE_HAPPINESS, price
 from core.games.clash.rules.influence import FREE_INFLUENCE, fee
 from core.games.clash.rules.recruit import prices
 from core.games.clash.rules.trade import MOST_COUNTERS, MOST_OFFERS
+from core.games.clash.rules.trade_routes import routes
 from core.games.clash.scoring import score
 from core.games.clash.state import HAPPY, State, pieces_used
 from tests.games.clash.positions import any_position
@@ -108,6 +109,13 @@ def test_what_is_left_adds_up(seed: int) -> None:
         roads = goods_of(state, "roads_price", seat=seat)
         assert any(roads) == bool(player.advances & ADVANCES["roads"].mask or player.borrowed & ADVANCES["roads"].mask)
     assert total(GAME.explain(state, "moves")) == 3
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_trade_routes_add_up_to_those_of_the_rules(seed: int) -> None:
+    state = any_position(seed)
+    for seat in range(len(state.players)):
+        assert total(GAME.explain(state, "trade_routes", seat=seat)) == routes(state, seat)
 
 
 def test_a_part_says_which_power_changes_a_price() -> None:

@@ -38,6 +38,19 @@ def routes(state: State, seat: int, kinds: tuple[str, ...] = TRADERS) -> int:
     return len(paired)
 
 
+def traders(state: State, seat: int) -> int:
+    """Return how many Settlers and Ships of the seat have a city to trade with in range."""
+    cities = partners(state, seat)
+    ways = state.geometry().ways(state.terrain)
+    found = 0
+    for space, groups in state.units.items():
+        number = sum(count for owner, kind, _, count in groups if owner == seat and kind in TRADERS)
+        distances = ways.distances(space) if number else ()
+        if number and any(0 <= distances[city] <= RANGE for city in cities):
+            found += number
+    return found
+
+
 def _pair(near: list[int], paired: dict[int, list[int]], tried: set[int]) -> bool:
     """Pair a unit that has these cities in range with one of them; who has it already may turn to another one.
 

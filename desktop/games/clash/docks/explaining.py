@@ -70,9 +70,18 @@ def explain_hand(table: ClashTable, at: QPoint | None) -> Explanation | None:
     widget: QWidget | None = table.hand.childAt(at) if at is not None else QApplication.focusWidget()
     while widget is not None and not isinstance(widget, HandCard):
         widget = widget.parentWidget()
+    if widget is None and at is not None:
+        return _hand_limit(table)
     if widget is None or is_hidden(widget.item.id):
         return None
     return explain_card(table, widget.item.id, widget.item.picture.name, widget.item.reason)
+
+
+def _hand_limit(table: ClashTable) -> Explanation:
+    """Explain how many cards can be held."""
+    held = len(table.view.players[table.looking()].hand)
+    line = ExplainedPart(tr("A hand has no limit."), "", section_name("Action Cards"))
+    return Explanation(tr("Cards in hand"), (line,), str(held))
 
 
 def explain_card(table: ClashTable, card: str, name: str, reason: str) -> Explanation:

@@ -281,7 +281,7 @@ def test_the_chosen_basket_is_explained_unit_by_unit(sitting):
 def test_the_actions_in_the_bar_say_how_many_were_taken(rich):
     right_click(rich.window, rich.window.bar.pips)
     words = {part.text: part.amount for part in rich.window.why.card.explanation.parts}
-    assert words == {"Actions of a turn": "3", "Actions taken": "−1"}
+    assert words == {"Actions of a turn": "3", "Actions taken, lost and won": "−1"}
     assert rich.window.why.card.explanation.total == "2"
 
 
