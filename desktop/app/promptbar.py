@@ -140,11 +140,16 @@ class PromptBar(Painted):
         self.crest.set_player(prompt.player)
         self.crest.setVisible(prompt.player is not None)
         self.who.show_name(prompt.player, prompt.who)
-        self._asked = prompt.player if prompt.who else None
-        self.update()
+        asked = prompt.player if prompt.who else None
+        if asked != self._asked:
+            # The bar takes its colour: with it, all that stands in it is drawn anew.
+            self._asked = asked
+            self.update()
 
     def set_question(self, question: Question | None) -> None:
         """Ask something before it is done, with two answers, in the place of the prompt; None: the prompt comes back."""
+        if question is None and self._question is None:
+            return
         # The bar keeps its height, so that the board below does not move.
         self.setMinimumHeight(self.height() if question is not None else 0)
         self._question = question

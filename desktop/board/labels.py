@@ -175,6 +175,8 @@ def place_labels(wanted: list[Wanted], obstacles: list[tuple[float, float, float
         for cost, (dx, dy) in zip(_COSTS, _SPOTS, strict=True):
             box = (label.x + dx - label.width / 2, label.y + dy - label.height / 2, label.width, label.height)
             for other, weight in near:
+                if cost >= least:
+                    break  # it only gets worse
                 cost += _overlap(box, other) * weight
             if cost < least - 1e-9:
                 best, least = (dx, dy), cost

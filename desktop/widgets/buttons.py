@@ -208,8 +208,9 @@ class ToolButton(PaintedButton):
         self.setToolTip(f"{name}  ({key_text(key)})" if key else name)
 
     def set_icon(self, icon: str) -> None:
-        self._icon = icon
-        self.update()
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
 
     def wanted_size(self) -> QSize:
         side = max(28, theme().px(self._side))

@@ -59,6 +59,8 @@ class NamePlate(Painted):
 
     def show_name(self, player: PlayerColour | None, name: str) -> None:
         """Show a name, "" for nothing."""
+        if (player, name) == (self._player, self._name):
+            return
         self._player, self._name = player, name
         self.setAccessibleName(name)
         self.setVisible(player is not None and bool(name))

@@ -134,6 +134,13 @@ class OpponentCard(Painted):
             self.updateGeometry()  # all docks are laid out anew then
         self.update()
 
+    def allow_trade(self, shown: bool, enabled: bool) -> None:
+        """Show the button that opens a trade, usable or not."""
+        self.trade.setEnabled(enabled)
+        if shown is self.trade.isHidden():
+            self.trade.setVisible(shown)
+            self.update()  # the name has another room
+
     def wanted_size(self) -> QSize:
         t = theme()
         rows = 3 if self._shown is not None and self._shown.cards else 2
@@ -253,9 +260,7 @@ class OpponentsDock(QWidget):
     def allow_trade(self, shown: bool, enabled: bool) -> None:
         """Show the buttons that open a trade (not in the Learning game), usable or not."""
         for card in self.cards:
-            card.trade.setVisible(shown)
-            card.trade.setEnabled(enabled)
-            card.update()
+            card.allow_trade(shown, enabled)
 
     def show_opponents(self, opponents: list[Opponent]) -> None:
         """Show these players."""

@@ -22,6 +22,7 @@ from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, O
 from desktop.games.clash.docks.opponents import OpponentCard
 from desktop.games.clash.docks.own import Chip, ChipRow, points_text
 from desktop.games.clash.words.names import tr
+from desktop.widgets.base import Painting
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.panels import rich_city
 from tests.desktop.games.clash.tables import LEFT, Sitting
@@ -350,3 +351,21 @@ def test_the_pointer_off_the_board_leaves_the_last_text(sitting):
     table.view_widget.hover(-1)
     assert table.sidebar.inspector.text == before
     assert table.view_widget.space_at(QPoint(2, 2)) == -1
+
+
+def test_what_did_not_change_is_not_painted_again(sitting, monkeypatch):
+    sitting.position(town())
+    sitting.widen()
+    QApplication.processEvents()
+    painted: list[str] = []
+    paint = Painting._paint
+
+    def noting(self, painter):
+        painted.append(type(self).__name__)
+        paint(self, painter)
+
+    monkeypatch.setattr(Painting, "_paint", noting)
+    sitting.table.show_position(None)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert not {"OpponentCard", "RoundTrack", "PromptBar", "NamePlate", "Crest", "ToolButton"} & set(painted)
