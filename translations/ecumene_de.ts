@@ -1089,6 +1089,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>For nothing</source>
+            <translation>Für nichts</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
             <source>give {card}, shown</source>
             <translation>{card} geben, gezeigt</translation>
         </message>

@@ -7,6 +7,7 @@ from functools import partial
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.map_tiles import TILES
 from core.games.clash.content.powers import ADVANCES
+from core.games.clash.frames import OfferFrame
 from core.games.clash.goods import named
 from core.games.clash.moves import (
     CANCEL,
@@ -31,6 +32,7 @@ from core.games.clash.moves import (
 )
 from core.games.clash.rules.exploration import turned
 from core.games.clash.rules.objectives import OBJECTIVES
+from core.games.clash.rules.trade import given
 from desktop.games.clash.commands.position import Position
 from desktop.games.clash.commands.prices import payment_note
 from desktop.games.clash.commands.trading import counter_offer
@@ -99,8 +101,11 @@ def _words(position: Position, move: AnyMove) -> tuple[str, str, str, str]:
         advances = ", ".join(piece_name(advance) for advance in move.advances)
         return f"{category}: {advances}", "", icon_of(move.advances[0]), ""
     if isinstance(move, Accept):
-        cards = ", ".join(card_name(card) for card in move.cards)
-        return phrase("accept"), cards, "mdi6.handshake", ""
+        notes = [card_name(card) for card in move.cards]
+        frame = view.frames[-1]
+        if isinstance(frame, OfferFrame) and not given(frame.offer):
+            notes.append(phrase("give_for_nothing"))
+        return phrase("accept"), ", ".join(notes), "mdi6.handshake", ""
     if isinstance(move, Offer):
         return "", "", "", ""
     if isinstance(move, Play) and position.decision.kind == "combat_card" and move.card in ACTION_CARDS:

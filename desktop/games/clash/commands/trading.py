@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from core.games.clash.content.cards import CARD_KINDS, KINDS, is_hidden
@@ -64,12 +65,14 @@ def _holds(position: Position, seat: int) -> str:
 # ---------------------------------------------------------------- what lies on the table
 def _table(position: Position, deal: Deal) -> list[Completion]:
     """Return the offer as it stands, if it says anything; what can be got and given; what can be taken back."""
-    found = [] if deal.is_empty else [_offer(position, deal)]
+    found = [_offer(position, deal)] if deal.gives() and deal.gets() else []
     # What comes next comes first: who has given something wants something for it.
-    sides = (GET, GIVE) if deal.items(GIVE) and not deal.items(GET) else (GIVE, GET)
+    sides = (GET, GIVE) if deal.gives() and not deal.gets() else (GIVE, GET)
     for side in sides:
         found += _goods(position, deal, side)
         found += _own_cards(position, deal) if side == GIVE else _their_cards(position, deal)
+    if deal.gives() != deal.gets():
+        found.append(_one_sided(position, deal))
     group = tr("On the table")
     for side in (GIVE, GET):
         for item, number in deal.items(side):
@@ -92,6 +95,16 @@ def _offer(position: Position, deal: Deal) -> Completion:
     shown = ", ".join(card_name(card) + (" " + tr("(shown)") if shows else "") for card, shows in deal.cards.items())
     note = " · ".join(part.rstrip(".") for part in (shown, note) if part)
     return Completion(text, note, ICON, also=phrase("make_offer"), run=partial(position.submit, offer))
+
+
+def _one_sided(position: Position, deal: Deal) -> Completion:
+    """Return the offer of a trade for nothing: it is asked about once, since it is mostly a slip."""
+    offer = _offer(position, deal)
+    if offer.refusal:
+        return offer
+    doubt = phrase("give_for_nothing" if deal.gives() else "ask_for_nothing")
+    sure = replace(offer, text=phrase("as_gift"), note=doubt, group="")
+    return replace(offer, group=tr("For nothing"), run=None, children=lambda: (sure,), apart=True)
 
 
 def _goods(position: Position, deal: Deal, side: str) -> Iterator[Completion]:

@@ -15,6 +15,7 @@ from core.games.clash.moves import END_TURN, NO, Accept, Offer
 from desktop.games.clash.commands.position import Position
 from desktop.games.clash.commands.root import completions
 from desktop.games.clash.commands.trading import counter_offer
+from desktop.games.clash.words.phrases import PHRASES
 from tests.desktop.games.clash.panels import RulesLink, link_of
 from tests.desktop.games.clash.test_commands import Table
 from tests.desktop.games.clash.test_palette import Typing
@@ -90,6 +91,14 @@ def test_an_offer_is_refused_and_accepted_by_typing(sitting, bots, qtbot):
 
 
 # ---------------------------------------------------------------- what there is to put on the table
+def test_what_is_mostly_a_slip_does_not_stand_on_top(qapp):
+    table = table_of(market())
+    found = rows(completions(table), "Trade", "with Bot", "give 2 Food")
+    assert next(iter(found)) == "get 1 Ore"
+    assert "Offer 2 Food for nothing" in found
+    assert next(iter(rows(completions(table), "Trade", "with Bot", "get 1 Ore"))) == "give 1 Food"
+
+
 def test_all_that_the_dialog_offers_can_be_given_and_got(qapp):
     table = table_of(market())
     found = rows(completions(table), "Trade", "with Bot")
@@ -107,7 +116,11 @@ def test_cards_shown_and_face_down_and_cards_in_return(qapp):
     assert last_offer(table) == Offer(1, NONE, ((SPIES, True),), NONE, ("?objective",))
     # The other way is chosen by taking it once more.
     found = rows(completions(table), *steps[:3], "give Spies / Defiant Stand, face down")
-    found["Offer 1 Action card for nothing"].run()
+    offer = found["Offer 1 Action card for nothing"]
+    assert offer.run is None
+    (sure,) = offer.next_steps()
+    assert sure.note == PHRASES["give_for_nothing"]
+    sure.run()
     assert last_offer(table) == Offer(1, NONE, ((SPIES, False),), NONE)
     assert AWE not in repr(last_offer(table))
 
@@ -128,7 +141,7 @@ def test_an_offer_to_all_says_what_is_wrong_with_it_as_long_as_nobody_has_it(qap
     table = table_of(market(3))
     found = rows(completions(table), "Trade", "with All players", "get 4 Ore")
     assert "Offer nothing for 4 Ore" in found
-    assert rows(completions(table), "Trade", "with Jonas", "get 4 Ore")["Offer nothing for 4 Ore"].run is not None
+    assert rows(completions(table), "Trade", "with Jonas", "get 4 Ore")["Offer nothing for 4 Ore"].is_step
     assert "get 4 Ore" not in rows(completions(table), "Trade", "with Bot")
 
 
@@ -156,3 +169,12 @@ def test_no_more_counters_than_allowed_and_none_where_nothing_is_offered(qapp):
 def test_nothing_hidden_of_another_hand_is_listed(qapp):
     found = rows(completions(table_of(market())), "Trade", "with Bot")
     assert not any("Peltasts" in text or "Peltasts" in entry.note for text, entry in found.items())
+
+
+def test_accepting_what_brings_nothing_says_so(qapp):
+    link = RulesLink(link_of(market()).state)
+    link.play(Offer(1, NONE, (), goods(ore=1)))
+    assert rows(completions(Table(link.state)))["Accept"].note == PHRASES["give_for_nothing"]
+    link = RulesLink(link_of(market()).state)
+    link.play(Offer(1, goods(food=1), (), goods(ore=1)))
+    assert rows(completions(Table(link.state)))["Accept"].note == ""
