@@ -116,6 +116,10 @@ class Chip(Painted):
         paint.text(painter, box, self._text, Role.SMALL_BOLD, "gold_text" if not t.palette.dark else "ink", paint.CENTRE)
 
 
+_HINT_EDGE = 8
+"""Pixels at 100 % between the edge of a list of hints and its words."""
+
+
 class KeyHints(Painted):
     """Key caps with what they do now, one below the other (top left of the board) or in one line."""
 
@@ -146,12 +150,16 @@ class KeyHints(Painted):
         row = cap_size("Esc").height() + t.px(8)
         if self._one_line:
             return QSize(round(sum(widths)) + t.px(16) * (len(widths) - 1) + 2, row)
-        return QSize(round(max(widths)) + 2, row * len(widths))
+        return QSize(round(max(widths)) + 2 + 2 * t.px(_HINT_EDGE), row * len(widths) + t.px(_HINT_EDGE))
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
         row = cap_size("Esc").height() + t.px(8)
         x, y = 1.0, 0.0
+        if not self._one_line:
+            # They lie on the board, whose lines go through them.
+            paint.box(painter, QRectF(self.rect()).adjusted(.5, .5, -.5, -.5), t.colour("panel", .86), "line", 6)
+            x, y = x + t.px(_HINT_EDGE), t.px(_HINT_EDGE) / 2
         for key, text in self._hints:
             cap = paint_cap(painter, x, y + row / 2, key_text(key), "ink2")
             left = x + cap + t.px(8)
