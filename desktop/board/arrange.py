@@ -26,9 +26,21 @@ _ARC: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 
 
+SHOULDER: Point = (0.44, -0.80)
+"""Where the number of a piece stands that is alone, from its foot and in parts of its size: head and foot stay visible."""
+ABOVE: Point = (0.0, -1.04)
+"""The same where other kinds stand beside it: over its head, as its shoulder is the neighbour's too."""
+INSIDE: Point = (0.26, -0.80)
+"""The same where others stand behind it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One piece: icon, whose colour it has (an owner or GOLD), foot, size, and the number shown at it (1: none)."""
+    """One piece: icon, whose colour it has (an owner or GOLD), foot, size, how many of it there are.
+
+    The number is shown if there are more than one, or where it is `numbered`; `number_at` is where, from the foot and in parts of
+    the size.
+    """
 
     icon: str
     owner: Owner
@@ -37,6 +49,21 @@ class Place:
     size: float
     count: int = 1
     builder: Owner | None = None
+    number_at: Point = SHOULDER
+    numbered: bool = False
+
+    @property
+    def has_number(self) -> bool:
+        """Whether its number is shown."""
+        return self.count > 1 or self.numbered
+
+
+def _number(tokens: tuple[Token, ...], rows: int) -> tuple[Point, bool]:
+    """Return where the numbers of kinds stand that are together, and whether each has one."""
+    if len(tokens) < 2:
+        return SHOULDER, False
+    # One number among several kinds could be anybody's: each has its own.
+    return ABOVE if rows < 2 else INSIDE, any(count > 1 for _, count in tokens)
 
 
 def city_places(city: CityPicture, garrison: StackPicture | None, port_side: Point | None) -> list[Place]:
@@ -79,7 +106,11 @@ def garrison_places(garrison: StackPicture) -> list[Place]:
         front = len(tokens) - back
         step = min(0.37, 0.74 / front)
         spots = [(0.28 + i * step, 0.13) for i in range(back)] + [(0.14 + i * step, 0.50) for i in range(front)]
-    return [Place(icon, garrison.owner, x, y, size, n) for (icon, n), (x, y) in zip(tokens, spots, strict=True)]
+    at, numbered = _number(tokens, 1 if len(tokens) < 3 else 2)
+    return [
+        Place(icon, garrison.owner, x, y, size, n, number_at=at, numbered=numbered)
+        for (icon, n), (x, y) in zip(tokens, spots, strict=True)
+    ]
 
 
 def stack_places(tokens: tuple[Token, ...], owner: Owner, sea: bool) -> tuple[list[Place], Point]:
@@ -97,8 +128,9 @@ def stack_places(tokens: tuple[Token, ...], owner: Owner, sea: bool) -> tuple[li
         spots = [(0.17 + (i - (back - 1) / 2) * step, 0.06) for i in range(back)]
         spots += [(0.17 + (i - (n - back - 1) / 2) * step, 0.54) for i in range(n - back)]
         left = 0.17 - (back - 1) / 2 * step
+    at, numbered = _number(tokens, 1 if n <= 3 else 2)
     places = [
-        Place(icon, owner, x, y, size * (1.06 if icon == "leader" else 1.0), count)
+        Place(icon, owner, x, y, size * (1.06 if icon == "leader" else 1.0), count, number_at=at, numbered=numbered)
         for (icon, count), (x, y) in zip(tokens, spots, strict=True)
     ]
     return places, (left - 0.33, 0.38)

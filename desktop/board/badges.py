@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
@@ -153,12 +155,14 @@ def refusal_badge(refusal: RefusalPicture, palette: Palette, scale: float, dpr: 
 
 
 def badge_place(
-    size: QSizeF, subject: QRectF, window: QRectF, crowd: list[tuple[QPointF, float]], halo: QRectF | None = None
+    size: QSizeF, subject: QRectF, window: QRectF, crowd: list[tuple[QPointF, float]], halo: QRectF | None = None,
+    taken: Sequence[QRectF] = (),
 ) -> tuple[QPointF, float]:
     """Where a badge goes, in the same coordinates as its arguments, and how much of its subject it hides there (0 to 1).
 
     It goes beside the subject, on the emptier side, inside the window; nothing counts as much as that the subject stays visible.
-    `halo` is a box round the subject that should stay free too, `crowd` are points and how much each wants to stay visible.
+    `halo` is a box round the subject that should stay free too, `crowd` are points and how much each wants to stay visible;
+    on `taken` boxes something else lies.
     """
     gap, reach = 12.0, subject.width() * 0.25
     w, h = size.width(), size.height()
@@ -176,6 +180,7 @@ def badge_place(
         over = _part(subject, box)
         far = abs(box.center().x() - middle.x()) + abs(box.center().y() - middle.y())
         cost = over * 1000 + far * 0.02 + (20 * _part(halo, box) if halo is not None else 0.0)
+        cost += sum(60 * _part(box, other) for other in taken)
         if cost >= least:
             continue
         near = box.adjusted(-reach, -reach, reach, reach)

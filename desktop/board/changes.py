@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
+from dataclasses import replace
 
 from desktop.board.arrange import Place
 from desktop.board.model import BoardPicture, MovePicture
@@ -52,14 +53,10 @@ def split_stack(places: list[Place], changed: Counter[str]) -> tuple[list[Place]
     for place in places:
         number = min(changed[place.icon], place.count)
         if number:
-            moved.append(_counted(place, number))
+            moved.append(replace(place, count=number, numbered=False))
         if place.count > number:
-            rest.append(_counted(place, place.count - number))
+            rest.append(replace(place, count=place.count - number))
     return rest, moved
-
-
-def _counted(place: Place, number: int) -> Place:
-    return Place(place.icon, place.owner, place.x, place.y, place.size, number, place.builder)
 
 
 def split_city(places: list[Place], others: list[Place]) -> tuple[list[Place], list[Place]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.board import badges, marks
+from desktop.board.arrows import Kept, arrow
 from desktop.board.boardshapes import BoardShapes, scaled
 from desktop.board.geometry import SCENE_SIZE
 from desktop.board.groundlayer import GroundLayer, Veil
@@ -49,6 +50,8 @@ class HighlightItems:
         self._focus_back = self._outline_item(Z.HOVER)
         self._focus_item = self._outline_item(Z.HOVER)
         self._hovered = self._focused = -1
+        self.kept: Callable[[int], list[Kept]] = lambda _space: []
+        """Asked what of a space, and of names near it, an arrow to it leaves visible."""
         self._badge = make_item(Z.BADGE)
         self._badge.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self._badge.setVisible(False)
@@ -243,7 +246,7 @@ class HighlightItems:
 
     def _make_way(self, key: tuple[object, ...]) -> QGraphicsItem:
         root = QGraphicsPathItem()
-        # The way of a hand lies over all; what others went lies under the pieces and names.
+        # The way of a hand lies over all but names; what others went lies under the pieces too.
         root.setZValue(Z.PATH if key[0] == "path" else Z.PIECES - 1)
         root.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         if key[0] == "path":
@@ -266,19 +269,13 @@ class HighlightItems:
     def _fill_path(self, root: QGraphicsItem) -> None:
         picture = self._picture.path
         assert picture is not None
-        points, u = self._points(picture.spaces), SCENE_SIZE
-        # The arrow ends at the near side of the target: its pieces stay visible.
-        a, b = points[-2], points[-1]
-        length = max(1.0, ((b.x() - a.x()) ** 2 + (b.y() - a.y()) ** 2) ** 0.5)
-        points[-1] = b - (b - a) * (0.62 * u / length)
-        start = points[1] - points[0]
-        points[0] += start * (0.22 * u / max(1.0, (start.x() ** 2 + start.y() ** 2) ** 0.5))
-        line = marks.way(points)
+        u = SCENE_SIZE
+        bead = marks.bead_radius(self._level) * u / self._level.size
+        way = arrow(self._points(picture.spaces), self.kept(picture.spaces[-1]), u, bead)
         for tone, width in (("#2A1506", 9.5), ("#FFE9AE", 6.2), (_VERMILION, 3.6)):
-            self._line(root, line, round_pen(tone, width * u / 56))
-        self._line(root, marks.arrow_head(line, u * 0.27), round_pen("#2A1506", 2.4 * u / 56), QColor(_VERMILION))
-        stops = [*points[1:-1], marks.way(points[-2:]).pointAtPercent(0.5)]
-        for k, at in enumerate(stops):
+            self._line(root, way.line, round_pen(tone, width * u / 56))
+        self._line(root, way.head, round_pen("#2A1506", 2.4 * u / 56), QColor(_VERMILION))
+        for k, at in enumerate(way.beads):
             text = picture.beads[k] if k < len(picture.beads) else str(k + 1)
             if text:
                 self._bead(root, at, marks.bead(self._level, text))
@@ -344,10 +341,13 @@ class HighlightItems:
         about = picture.refused or picture.odds or picture.note
         return about.space if about is not None and about.space in self._shapes.grid else -1
 
-    def place_badge(self, to_scene: QTransform, window: QRectF, keep: list[int]) -> None:
+    def place_badge(
+        self, to_scene: QTransform, window: QRectF, keep: list[int], label: QRectF, taken: Sequence[QRectF] = ()
+    ) -> None:
         """Put the badge beside its space: `window` is the view's rectangle, `to_scene` maps it into the scene.
 
-        `keep` are spaces that should stay visible beside the targets.
+        `keep` are spaces that should stay visible beside the targets, `label` is that of the space (in the scene), `taken` is
+        where something else lies on the view.
         """
         space = self.badge_space()
         if space < 0:
@@ -355,6 +355,8 @@ class HighlightItems:
         to_view, _ = to_scene.inverted()
         x, y = (v * SCENE_SIZE for v in self._shapes.grid.centre(space))
         subject = to_view.mapRect(QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 0.92, 2 * SCENE_SIZE, 1.84 * SCENE_SIZE))
+        if not label.isEmpty():
+            subject = subject.united(to_view.mapRect(label))
         halo = subject.adjusted(0, -0.22 * subject.height(), 0, 0.06 * subject.height())
         weights = dict.fromkeys(keep, 3.0) | dict.fromkeys(self._picture.targets, 9.0)
         if self._picture.source is not None:
@@ -368,7 +370,7 @@ class HighlightItems:
             pixmap = self._badge_pixmap(shrunk)
             # The shadow round the sheet may lie on what it speaks of.
             size = pixmap.deviceIndependentSize() - QSizeF(2 * margin, 2 * margin)
-            spot, hidden = badges.badge_place(size, subject, window, crowd, halo)
+            spot, hidden = badges.badge_place(size, subject, window, crowd, halo, taken)
             if hidden < 0.005:
                 break
         if pixmap.cacheKey() != self._badge.pixmap().cacheKey():

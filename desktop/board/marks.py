@@ -91,9 +91,14 @@ def ring(level: Level, strong: bool, gold: str) -> Sprite:
     return Sprite(pixmap, x, y)
 
 
+def bead_radius(level: Level) -> float:
+    """The radius of a bead at a level, in logical pixels."""
+    return max(9.0, level.size * 0.20)
+
+
 def bead(level: Level, text: str, fill: str = "#2A1506", line: str = "#FFE9AE", ink: str = "#FFE9AE") -> Sprite:
     """A bead with a short text, placed by its middle."""
-    r = max(9.0, level.size * 0.20)
+    r = bead_radius(level)
     font = make_font(Role.FIGURE, px=r * 1.25)
     half = r if len(text) < 2 else r * (0.7 + 0.33 * len(text))
     box = QRectF(-half, -r, 2 * half, 2 * r)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.board import arrange, labels, levels
+from desktop.board.arrows import Kept
 from desktop.board.boardshapes import BoardShapes
 from desktop.board.geometry import SCENE_SIZE, Point
 from desktop.board.jobs import JobQueue
@@ -39,11 +40,16 @@ class Z(IntEnum):
     HOVER = 18
     PIECES = 20
     STACKS = 30
-    LABELS = 40
-    PATH = 50
+    PATH = 40
+    LABELS = 50
     FLYING = 60
     GHOST = 70
     BADGE = 80
+
+
+def _in_scene(box: QRectF) -> QRectF:
+    """A box on the board in units, in the scene."""
+    return QRectF(box.topLeft() * SCENE_SIZE, box.size() * SCENE_SIZE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,6 +413,33 @@ class PieceItems:
                 (x, y), (dx, dy) = self._shapes.grid.centre(stack.space), self._offsets[stack.key]
                 foot = arrange.stack_places(stack.tokens, stack.owner, stack.sea)[1]
                 found.append((x + dx + foot[0] - 0.34, y + dy + foot[1] - 0.74, 0.36, 0.40))
+        return found
+
+    def label_box(self, space: int) -> QRectF:
+        """Where the label of a space lies in the scene; nothing if it has none."""
+        shown = self._shown.get(("label", space))
+        if shown is None:
+            return QRectF()
+        margin = 3 * SCENE_SIZE / self._level.size  # of the picture: its shadow
+        return shown.item.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
+
+    def kept(self, space: int) -> list[Kept]:
+        """What an arrow to a space should not cover, in the scene: its name and numbers, other names, its pieces."""
+        found: list[Kept] = [
+            (self.label_box(key[1]), 8.0 if key[1] == space else 2.0)
+            for key in self._shown
+            if isinstance(key, tuple) and key[0] == "label"
+        ]
+        if space not in self._shapes.grid:
+            return found
+        x, y = self._shapes.grid.centre(space)
+        for place in self.places(space) if self._level.detail >= levels.NORMAL else ():
+            w, r = place.size * 0.86, 0.135
+            box = QRectF(x + place.x - w / 2, y + place.y - place.size * 0.94, w, place.size * 0.98)
+            found.append((_in_scene(box), 1.0))
+            if place.has_number:
+                at = QPointF(x + place.x + place.size * place.number_at[0], y + place.y + place.size * place.number_at[1])
+                found.append((_in_scene(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)), 30.0))
         return found
 
     def item_position(self, key: tuple[int, str, bool]) -> QPointF | None:

@@ -235,9 +235,8 @@ class PieceArt:
         for place in places:
             self._place(p, place, size, picture, lift)
         for place in places:
-            if place.count > 1:
-                # At the shoulder: head and foot of the piece stay visible, and what stands behind it.
-                x, y = place.x + place.size * 0.44, place.y - place.size * 0.80
+            if place.has_number:
+                x, y = place.x + place.size * place.number_at[0], place.y + place.size * place.number_at[1]
                 self.paint_count(p, x * size, y * size, size, str(place.count), min(0.135, place.size * 0.29))
 
     # ---- sprites

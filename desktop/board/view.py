@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -89,6 +89,7 @@ class BoardView(QGraphicsView):
         self.ground = GroundLayer(self.store, self.jobs, palette, self)
         self.pieces = PieceItems(board, self.jobs, palette)
         self.highlights = HighlightItems(board, self.ground, self.jobs, palette)
+        self.highlights.kept = self.pieces.kept
         self.motion = Motion(board, self)
         self._stage = Stage(self)
         self.gestures = Gestures(self)
@@ -393,7 +394,17 @@ class BoardView(QGraphicsView):
         if self.highlights.badge_space() >= 0:
             to_scene, _ = self.viewportTransform().inverted()
             keep = [city.space for city in self._picture.cities] + [stack.space for stack in self._picture.stacks]
-            self.highlights.place_badge(to_scene, QRectF(self.free_rect()), keep)
+            label = self.pieces.label_box(self.highlights.badge_space())
+            self.highlights.place_badge(to_scene, QRectF(self.free_rect()), keep, label, self._taken())
+
+    def _taken(self) -> list[QRectF]:
+        """Where something lies on the board beside it, in the viewport: key hints, buttons, a panel."""
+        host = self.parentWidget()
+        if host is None:
+            return []
+        beside = (child for child in host.children() if isinstance(child, QWidget) and child is not self and child.isVisible())
+        port = self.viewport()
+        return [QRectF(port.mapFrom(host, child.pos()), QSizeF(child.size())) for child in beside]
 
     def _lay_sheet(self) -> None:
         grid = self._shapes.grid

@@ -17,7 +17,7 @@ GAP, GROUP_GAP = 6, 16
 MOST_HEIGHT = 330
 MOST_OVERLAP, MOST_OVERLAP_OF_TOPS = 0.45, 0.25
 """Part of a card that the next one may cover."""
-LITTLE_OVERLAP = 0.12
+LITTLE_OVERLAP, LITTLE_OVERLAP_OF_TOPS = 0.12, 0.2
 """Part of a card that may be covered before they lie in two rows instead."""
 WIDEST_TOP = 1.25
 """How much wider than usual a card's top gets where there is room."""
@@ -51,7 +51,8 @@ def hand_layout(groups: Sequence[object], room: QSize, button: int) -> HandLayou
     over = needed + 4 - room.width()
     if over > 0 and len(groups) > 1:
         close = math.ceil(over / (len(groups) - 1))
-        rows = _two_rows(groups, room, height) if close > round(width * LITTLE_OVERLAP) else None
+        little = LITTLE_OVERLAP if whole else LITTLE_OVERLAP_OF_TOPS
+        rows = _two_rows(groups, room, height) if close > round(width * little) else None
         if rows is not None:
             return rows
         most = MOST_OVERLAP if whole else MOST_OVERLAP_OF_TOPS

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
 from desktop.board import levels
-from desktop.board.arrange import city_places, piece_at, stack_places
+from desktop.board.arrange import SHOULDER, city_places, garrison_places, piece_at, stack_places
 from desktop.board.labels import Wanted, draw_label, place_labels
 from desktop.board.model import BARBARIAN, PIRATE, BoardPicture, CityPicture, RealmPicture, StackPicture
 from desktop.board.pieces import garrisons, shared
@@ -77,6 +78,32 @@ def test_any_number_of_kinds_fits_on_a_hex(kinds: int) -> None:
     assert len(places) == kinds
     assert pennant[0] < min(place.x for place in places)
     assert all(place.x - place.size / 2 > -1.0 and place.x + place.size / 2 < 1.1 for place in places)
+
+
+@pytest.mark.parametrize("garrison", [False, True])
+@pytest.mark.parametrize(
+    "tokens",
+    [(("settler", 2), ("infantry", 1)), (("infantry", 3), ("cavalry", 2)), (("settler", 1), ("infantry", 3), ("cavalry", 2)),
+     (("infantry", 3), ("cavalry", 2), ("elephant", 1), ("leader", 1))],
+    ids=len,
+)  # fmt: skip
+def test_where_several_kinds_stand_together_each_has_its_number_and_nearest_to_itself(tokens, garrison) -> None:
+    places = garrison_places(StackPicture(0, 0, tokens)) if garrison else stack_places(tokens, 0, sea=False)[0]
+    assert all(place.has_number for place in places)
+    heads = [(place.x, place.y - place.size * 0.8) for place in places]
+    spots = [(p.x + p.size * p.number_at[0], p.y + p.size * p.number_at[1]) for p in places]
+    for own, spot in enumerate(spots):
+        ranges = [dist(spot, head) for head in heads]
+        assert min(ranges) == ranges[own]
+        assert ranges[own] < 0.7 * min(ranges[:own] + ranges[own + 1 :])
+
+
+def test_pieces_of_one_each_have_no_numbers_and_one_kind_has_its_at_the_shoulder() -> None:
+    places, _ = stack_places((("settler", 1), ("infantry", 1)), 0, sea=False)
+    assert not any(place.has_number for place in places)
+    (alone,), _ = stack_places((("infantry", 4),), 0, sea=False)
+    assert alone.has_number
+    assert alone.number_at == SHOULDER
 
 
 def test_a_piece_is_found_where_it_is_drawn() -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.board.arrows import arrow
 from desktop.board.geometry import SCENE_SIZE
 from desktop.board.gestures import State
 from desktop.board.levels import LADDER
@@ -516,6 +517,54 @@ def test_no_badge_covers_what_it_speaks_of_at_any_size_of_text(view: BoardView, 
                 here = view.viewportTransform().scale(SCENE_SIZE, SCENE_SIZE).map(view.shapes.hex(space))
                 assert not here.intersects(box.adjusted(14, 14, -14, -14))
                 assert QRectF(view.viewport().rect()).contains(box.adjusted(9, 9, -9, -9))
+
+
+@pytest.mark.parametrize("level", [34, 56, 80])
+def test_an_arrow_ends_short_of_numbers_and_names(view: BoardView, level: int) -> None:
+    view.zoom.to_level(level, animated=False)
+    view.finish()
+    grid = view.shapes.grid
+    for city in view.picture.cities:
+        label = view.pieces.label_box(city.space)
+        numbers = [box for box, weight in view.pieces.kept(city.space) if weight > 2 and box != label]
+        for start in grid.neighbours(city.space):
+            points = [QPointF(*grid.centre(space)) * SCENE_SIZE for space in (start, city.space)]
+            head = arrow(points, view.pieces.kept(city.space), SCENE_SIZE, SCENE_SIZE * 0.2).head.boundingRect()
+            assert not [(box, head) for box in numbers if head.intersects(box.adjusted(1, 1, -1, -1))]
+            under = head.intersected(label)
+            assert level < 56 or under.width() * under.height() < 0.35 * head.width() * head.height()
+            assert QLineF(points[0], head.center()).length() > 0.3 * SCENE_SIZE
+
+
+def test_a_name_lies_above_the_arrow_that_points_at_it(view: BoardView) -> None:
+    view.set_highlights(attack_highlights())
+    view.finish()
+    way = next(item for key, item in view.highlights._marks.items() if key[0] == "path")
+    assert way.zValue() < view.pieces._shown["label", CAPUA].item.zValue()
+    assert way.zValue() > view.pieces._shown["city", CAPUA].item.zValue()
+
+
+def test_a_badge_covers_no_name_of_its_space_and_nothing_that_lies_on_the_board(view: BoardView, qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(view.size())
+    view.setParent(host)
+    hints = QWidget(host)
+    hints.setGeometry(12, 12, 300, 90)
+    host.show()
+    odds = attack_highlights().odds
+    assert odds is not None
+    for city in view.picture.cities:
+        view.set_highlights(HighlightPicture(odds=replace(odds, space=city.space)))
+        view.finish()
+        badge = view.highlights._badge
+        box = QRectF(QPointF(view.mapFromScene(badge.pos())), badge.pixmap().deviceIndependentSize()).adjusted(9, 9, -9, -9)
+        label = view.viewportTransform().mapRect(view.pieces.label_box(city.space))
+        assert not label.isEmpty()
+        assert not box.intersects(label.adjusted(2, 2, -2, -2))
+        assert not box.intersects(QRectF(hints.geometry()).adjusted(2, 2, -2, -2))
+    hints.setParent(None)
+    view.setParent(None)
 
 
 def test_the_look_can_change_at_any_time(view: BoardView) -> None:
