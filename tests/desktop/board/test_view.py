@@ -532,7 +532,8 @@ def test_an_arrow_ends_short_of_numbers_and_names(view: BoardView, level: int) -
             head = arrow(points, view.pieces.kept(city.space), SCENE_SIZE, SCENE_SIZE * 0.2).head.boundingRect()
             assert not [(box, head) for box in numbers if head.intersects(box.adjusted(1, 1, -1, -1))]
             under = head.intersected(label)
-            assert level < 56 or under.width() * under.height() < 0.35 * head.width() * head.height()
+            # More than half of the head is seen in the worst case: where the name lies between both spaces.
+            assert level < 56 or under.width() * under.height() < 0.5 * head.width() * head.height()
             assert QLineF(points[0], head.center()).length() > 0.3 * SCENE_SIZE
 
 
