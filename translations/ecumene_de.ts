@@ -1294,6 +1294,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/explaining.py"></location>
+            <source>May grow to size {size}: as many as there are cities of this player, at most 5</source>
+            <translation>Darf bis Größe {size} wachsen: so viel, wie der Spieler Städte hat, höchstens 5</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/explaining.py"></location>
             <source>Room for Army units</source>
             <translation>Platz für Armee-Einheiten</translation>
         </message>

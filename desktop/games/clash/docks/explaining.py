@@ -51,13 +51,17 @@ def _odds(shown: object) -> Explanation:
 
 
 def explain_space(table: ClashTable, space: int) -> Explanation | None:
-    """Explain how much a city collects, or how many more Army units a space takes; None where neither is the question."""
+    """Explain how much a city collects and how large it may grow, or how many more Army units a space takes; None elsewhere."""
     view = table.view
     city = view.cities.get(space)
     name = table.speaker.space(space)
     if city is not None and city.owner >= 0:
         words = tr("Collects and recruits")
-        return why.explain_number(table, f"{name} · {words}", "collect_limit", city=space)
+        found = why.explain_number(table, f"{name} · {words}", "collect_limit", city=space)
+        largest = why.number_of(table.explain("city_size_limit", seat=city.owner))
+        words = tr("May grow to size {size}: as many as there are cities of this player, at most 5")
+        line = ExplainedPart(words.replace("{size}", str(largest)), "", section_name("City Size"))
+        return Explanation(found.title, (*found.parts, line), found.total) if found is not None else None
     seat = table.looking()
     if any(owner == seat for owner, _, _, _ in view.units.get(space, ())):
         words = tr("Room for Army units")

@@ -20,7 +20,7 @@ _PAID_FOR: dict[str, tuple[str, ...]] = {
     "change_government": ("government_changed",),
 }
 """Source of a payment that is no piece -> the lines that say what was paid for."""
-_NAMING = ("advance", "building", "wonder", "half", "card", "power", "source")
+_NAMING = ("advance", "building", "wonder", "half", "card", "objective", "power", "source")
 """Values of a line that name what was paid for, or what gave something."""
 _GIVING = ("advance_gained", "building_constructed", "wonder_built")
 """Lines about pieces that may give something at once."""

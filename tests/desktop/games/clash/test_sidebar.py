@@ -310,7 +310,7 @@ def test_a_space_of_the_board_says_how_much_its_city_collects(rich, resting):
     explained = rich.window.why.card.explanation
     assert "Babylon" in explained.title
     assert explained.total == "6"
-    assert [part.amount for part in explained.parts] == ["5", "+1"]
+    assert [part.amount for part in explained.parts] == ["5", "+1", ""]
 
 
 def test_a_refused_gesture_can_be_asked_why(sitting):

@@ -69,6 +69,12 @@ def test_an_attempt_to_influence_says_its_fee_and_what_raised_the_die():
     assert sentences(paid("influence_culture", culture=2), won) == ["Mira influenced the Temple in 5. Paid: 2 Culture."]
 
 
+def test_an_objective_says_what_it_cost_and_needs_no_second_full_stop():
+    done = Entry("objective_completed", 0, {"card": "O01", "objective": "food_stock"})
+    words = sentences(done, paid("food_stock", food=2))
+    assert words == ["Mira completed Food! Paid: 2 Food."]
+
+
 def test_what_is_given_for_a_gain_is_not_told_as_gained():
     assert sentences(gained("free_education", idea=-1, mood=1)) == ["Mira exchanged 1 Idea for 1 Mood: Free Education."]
 

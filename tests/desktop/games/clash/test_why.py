@@ -9,6 +9,7 @@ pytest.importorskip("PySide6")
 from PySide6.QtCore import QPoint
 
 from core.games.clash.moves import END_TURN, Gain, Influence, TakeAdvance
+from desktop.games.clash.docks.explaining import explain_space
 from desktop.games.clash.why import explain_move
 from desktop.widgets.explained import Explanation, explainer_of
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
@@ -59,3 +60,9 @@ def test_the_hand_says_that_it_has_no_limit(sitting):
     assert lines(told) == [("A hand has no limit.", "")]
     assert told is not None
     assert told.total == str(len(sitting.state.players[0].hand))
+
+
+def test_a_city_says_how_large_it_may_grow(sitting):
+    sitting.position(rich_city())
+    told = explain_space(sitting.table, space(link_of(rich_city()), 0, 0))
+    assert lines(told)[-1] == ("May grow to size 4: as many as there are cities of this player, at most 5", "")
