@@ -4506,7 +4506,7 @@
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
             <source>To recruit a {unit} the city needs a {building}.</source>
-            <translation>Für diese Einheit ({unit}) braucht die Stadt: {building}.</translation>
+            <translation>{unit}: nur in einer Stadt mit {building}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
