@@ -75,7 +75,7 @@ def closeness(words: tuple[str, ...], folded: str) -> float:
     if folded == typed:
         return IN_ORDER + ALL_WORDS + SAME
     added = IN_ORDER if len(words) > 1 and f" {typed}" in f" {folded}" else 0.0
-    return added + ALL_WORDS if begin_all(words, folded) else added
+    return added + ALL_WORDS if folded.startswith(words[0]) and begin_all(words, folded) else added
 
 
 def begin_all(words: tuple[str, ...], folded: str) -> bool:

@@ -114,6 +114,8 @@ class Search:
 
 def _closeness(words: tuple[str, ...], own: str) -> float:
     """Return what is added because the first or the last of the words typed are the words of a step, as they stand in it."""
+    if not own.startswith(words):
+        return 0.0  # mostly so, and quickly seen
     count = len(own.split())
     if not 0 < count <= len(words):
         return closeness(words, own)

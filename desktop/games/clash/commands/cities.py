@@ -18,7 +18,7 @@ from core.games.clash.rules.play import half_of
 from core.games.clash.rules.wonder import constructible
 from core.games.clash.state import HAPPY, cities_of
 from desktop.games.clash.commands.position import Position, legal_first
-from desktop.games.clash.commands.prices import Cost, cost_of, gain_words, price_words
+from desktop.games.clash.commands.prices import Cost, ahead, cost_of, gain_words, price_words
 from desktop.games.clash.dialogs.collect import GENERAL
 from desktop.games.clash.dialogs.influence import UNSUITABLE, chances_words
 from desktop.games.clash.dialogs.link import best_gain, limits, wasted
@@ -76,7 +76,8 @@ def _priced(position: Position, moves: Sequence[Collect]) -> Iterator[tuple[Coll
     costs: dict[tuple[str, str], tuple[Cost | None, Goods]] = {}
     for move in moves:
         if (move.using, move.card) not in costs:
-            cost = cost_of(position.view, position.seat, (), (move,))
+            outlook = ahead(position.view, position.seat, (move,))
+            cost = cost_of(position.view, position.seat, (move,), outlook) if outlook is not None else None
             all_gains = reduce(plus, (goods for _, goods in cost.gains), NONE) if cost is not None else NONE
             # Powers may add to any harvest of the city.
             costs[move.using, move.card] = cost, minus(all_gains, harvest(move)) if cost is not None else NONE

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from core.engine.decision import Decision, Entry, IllegalMove, Odds, Part, Refusal, Value
+from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
+from core.games.clash.frames import PayFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import NONE, named
 from core.games.clash.moves import AnyMove, Pay
-from core.games.clash.preview import foresee
+from core.games.clash.preview import Outlook
 from core.games.clash.state import State
-from desktop.games.clash.commands.prices import cost_of, gain_words, payment_note, price_words
+from desktop.games.clash.commands.prices import ahead, cost_of, gain_words, payment_note, price_words
 from desktop.games.clash.gestures.settling import suggested
 from desktop.games.clash.words.names import goods_list, tr
 from desktop.games.clash.words.sections import section_name
@@ -43,12 +44,11 @@ class Position:
 
     def after(self, *moves: AnyMove) -> Position | None:
         """Return the position after moves; None if the next question depends on chance or hidden facts, or is another's."""
-        view: State | None = self.view
-        try:
-            for move in moves:
-                view = foresee(GAME, view, self.seat, move) if view is not None else None
-        except IllegalMove:
-            return None  # Legal by what this view does not show.
+        outlook = ahead(self.view, self.seat, moves)
+        return self._at(outlook, moves) if outlook is not None else None
+
+    def _at(self, outlook: Outlook, moves: tuple[AnyMove, ...]) -> Position | None:
+        view = outlook.state
         decision = GAME.decision(view) if view is not None else None
         if view is None or decision is None or self.seat not in decision.seats:
             return None
@@ -120,12 +120,13 @@ class Position:
         steps: Callable[[], Sequence[Completion]] | None = None
         cost = None
         if priced:
-            after = self.after(move)
+            outlook = ahead(self.view, self.seat, (move,))
+            after = self._at(outlook, (move,)) if outlook is not None else None
             if after is not None and after.decision.kind == "pay" and self._is_payment_of_this(after):
                 steps = partial(payments, after)
-                cost = cost_of(self.view, self.seat, self._row, (move, *_usual_payment(after)), more_ways=True)
-            else:
-                cost = cost_of(self.view, self.seat, self._row, (move,))
+                outlook = ahead(self.view, self.seat, (move, *_usual_payment(after)))
+            if outlook is not None:
+                cost = cost_of(self.view, self.seat, (*self._row, move), outlook, more_ways=steps is not None)
         price, gain = (price_words(cost), gain_words(cost, self.speaker, self._names_of(move))) if cost is not None else ("", "")
         if isinstance(move, Pay):
             # Its words say what is paid of it.
@@ -138,6 +139,12 @@ class Position:
         """Return the names in a move, or of what is paid for: what they give needs no source."""
         names = {value for value in msgspec.structs.astuple(move) if isinstance(value, str)}
         return names | {self.decision.source} if isinstance(move, Pay) else names
+
+    def gain_of(self, move: AnyMove) -> str:
+        """Return what a move gives, in words."""
+        outlook = ahead(self.view, self.seat, (move,))
+        cost = cost_of(self.view, self.seat, (*self._row, move), outlook) if outlook is not None else None
+        return gain_words(cost, self.speaker, self._names_of(move)) if cost is not None else ""
 
     def _is_payment_of_this(self, after: Position) -> bool:
         """Whether the payment that is asked belongs to the move and was not asked before it."""
@@ -167,7 +174,7 @@ def _usual_payment(position: Position) -> tuple[AnyMove, ...]:
         moves = here.moves(Pay)
         usual = suggested([move.goods for move in moves], here.view.players[here.seat].goods)
         found.append(next(move for move in moves if move.goods == usual))
-        here = here.after(found[-1])
+        here = here.after(found[-1]) if is_kind_by_kind(here) else None
     return tuple(found)
 
 
@@ -176,11 +183,21 @@ def payments(position: Position) -> list[Completion]:
     found = []
     moves = position.moves(Pay)
     usual = suggested([move.goods for move in moves], position.view.players[position.seat].goods) if moves else NONE
+    kind_by_kind = is_kind_by_kind(position)
+    gain = "" if kind_by_kind else position.gain_of(Pay(usual))
     for move in sorted(moves, key=lambda move: move.goods != usual):
         words = goods_list(named(move.goods)) or tr("nothing")
-        note = payment_note(position.view, move.goods)
-        found.append(position.end(move, tr("pay {goods}").replace("{goods}", words), note, "gold"))
+        # What is given does not depend on how it is paid.
+        note = " · ".join(part for part in (payment_note(position.view, move.goods), gain) if part)
+        text = tr("pay {goods}").replace("{goods}", words)
+        found.append(position.end(move, text, note, "gold", priced=kind_by_kind))
     return found
+
+
+def is_kind_by_kind(position: Position) -> bool:
+    """Whether one kind of goods is asked for, and others follow."""
+    frame = position.view.frames[-1]
+    return isinstance(frame, PayFrame) and bool(frame.rest[0])
 
 
 def legal_first(entries: Sequence[Completion]) -> list[Completion]:

@@ -14,7 +14,7 @@ from core.games.clash.game import GAME
 from core.games.clash.goods import CULTURE, INDEX, MOOD, NONE, RESOURCES, Goods, named
 from core.games.clash.moments import RECRUIT_SUBSTITUTE, RESOURCES_AS_MOOD, TOKENS_ALIKE
 from core.games.clash.moves import AnyMove, Collect, Construct, Influence, Raise, Recruit
-from core.games.clash.preview import look_ahead
+from core.games.clash.preview import Outlook, look_ahead
 from core.games.clash.rules.construct import discounts
 from core.games.clash.rules.payment import demands, ways
 from core.games.clash.rules.recruit import prices
@@ -46,19 +46,21 @@ class Cost(NamedTuple):
     """What of the gains goes above the limits."""
 
 
-def cost_of(
-    view: State, seat: int, row: Sequence[AnyMove], moves: Sequence[AnyMove], more_ways: bool = False
-) -> Cost | None:
-    """Return what moves cost and give after a row of moves that belong to the same gesture; None if they are not legal."""
+def ahead(view: State, seat: int, moves: Sequence[AnyMove]) -> Outlook | None:
+    """Return what comes of moves; None if they are legal only by what this view does not show."""
     try:
-        outlook = look_ahead(GAME, view, seat, moves)
+        return look_ahead(GAME, view, seat, moves)
     except IllegalMove:
-        return None  # Legal by what this view does not show.
+        return None
+
+
+def cost_of(view: State, seat: int, row: Sequence[AnyMove], outlook: Outlook, more_ways: bool = False) -> Cost:
+    """Return what comes of a row of moves that belong to one gesture, as an outlook of their last ones tells it."""
     own = [entry for entry in outlook.entries if entry.seat == seat]
     paid, gains = _balance(own)
     free = next((str(entry.values["power"]) for entry in own if entry.key == "advance_costs_nothing"), "")
-    using = next((str(move.using) for move in (*row, *moves) if isinstance(move, Collect | Raise | Influence)), "")
-    cheaper = tuple(paid_with(view.players[seat], moves[0], paid))
+    using = next((str(move.using) for move in row if isinstance(move, Collect | Raise | Influence)), "")
+    cheaper = tuple(paid_with(view.players[seat], row[-1], paid))
     calmed = tuple((int(str(entry.values["city"])), int(str(entry.values["mood"]))) for entry in own if entry.key == "mood_fell")
     return Cost(outlook.actions, paid, more_ways, using, free, cheaper, gains, calmed, _lost(view, seat, gains, paid))
 
