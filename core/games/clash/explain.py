@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.engine.decision import Part
+from core.games.clash.board import MOUNTAIN, SEA
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.powers import ADVANCES, BY_BIT
+from core.games.clash.content.powers import ADVANCES, BY_BIT, WONDERS
 from core.games.clash.explain_prices import PRICES, Of
 from core.games.clash.explain_prices import whole as _int
 from core.games.clash.frames import BattleFrame, OfferFrame
-from core.games.clash.goods import FOOD, IDEA, MAXIMUM
-from core.games.clash.moments import ANGRY_WORKS, INFLUENCE_BONUS, LIMIT
+from core.games.clash.goods import FOOD, GOLD, IDEA, MAXIMUM, NAMES
+from core.games.clash.moments import ANGRY_WORKS, COLLECT_OPTIONS, INFLUENCE_BONUS, LIMIT
 from core.games.clash.rules.advance import PRICE, discount
 from core.games.clash.rules.battle_value import cancel_parts, dice_parts, value_parts
+from core.games.clash.rules.collect import SECTION as COLLECT
+from core.games.clash.rules.collect import Yields
 from core.games.clash.rules.payment import FOOD_WITHOUT_STORAGE
 from core.games.clash.rules.trade import MOST_COUNTERS, MOST_OFFERS
 from core.games.clash.rules.trade import SECTION as TRADES
@@ -57,6 +60,30 @@ def _collect_limit(state: State, of: Of) -> tuple[Part, ...]:
         else:
             parts.append(Part("angry", 1 - city.size, "City Moods"))
     return tuple(parts)
+
+
+def _collect_yield(state: State, of: Of) -> tuple[Part, ...]:
+    """Why a city can collect a good from a space: `city`, `space`, `kind`. The first part is 1, what else is behind it 0."""
+    at, space, kind = state.cities[_int(of, "city")], _int(of, "space"), NAMES.index(str(of["kind"]))
+    player = state.players[at.owner]
+    terrain = state.terrain[space]
+    near = space in (_int(of, "city"), *state.geometry().neighbours[_int(of, "city")])
+    found: list[tuple[str, str]] = []
+    also: list[tuple[str, str]] = []
+    if terrain == SEA:
+        found += [(name, COLLECT) for name, _ in at.buildings if kind in BUILDINGS[name].of_sea]
+    for bit, hook in COLLECT_OPTIONS.sources(player.powers):
+        alone = Yields()
+        hook(player.powers, player.used, at.wonders, alone)
+        source = (BY_BIT[bit], COLLECT if BY_BIT[bit] in WONDERS else "Appendix: Advances")
+        gives = alone.of_sea if terrain == SEA else alone.of_terrain.get(terrain, ())
+        smelts = alone.smelting and kind == GOLD and terrain == MOUNTAIN
+        if kind in gives or smelts:
+            found.append(source)
+        elif not near and alone.far_limit:
+            also.append(source)
+    parts = [Part(name, 0 if place else 1, section) for place, (name, section) in enumerate(found)]
+    return tuple(parts) + tuple(Part(name, 0, section) for name, section in also if parts)
 
 
 def _city_size_limit(state: State, of: Of) -> tuple[Part, ...]:
@@ -157,6 +184,7 @@ NUMBERS: dict[str, Callable[[State, Of], tuple[Part, ...]]] = {
     "resource_limit": _limit,
     "advance_price": _advance_price,
     "collect_limit": _collect_limit,
+    "collect_yield": _collect_yield,
     "recruit_limit": _collect_limit,
     "city_size_limit": _city_size_limit,
     "influence_range": _influence_range,

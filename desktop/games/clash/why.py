@@ -93,6 +93,14 @@ def resource(asked: Asked, seat: int, kind: str) -> Explanation:
     return Explanation(title, found.parts, total)
 
 
+def collected(asked: Asked, city: int, space: int, kind: str) -> Explanation | None:
+    """Explain what lets a city collect a good from a space."""
+    title = " · ".join((goods_name(kind), asked.speaker.space(space)))
+    parts = asked.explain("collect_yield", city=city, space=space, kind=kind)
+    lines = (ExplainedPart(_capital(piece_name(part.source)), "", section_name(part.section)) for part in parts)
+    return Explanation(title, tuple(lines)) if parts else None
+
+
 def token(seat_goods: Goods, kind: str) -> Explanation:
     """Explain that tokens have no limit."""
     title = tr("Limit of {goods}").replace("{goods}", goods_name(kind))

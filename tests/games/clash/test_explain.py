@@ -13,8 +13,9 @@ from core.games.clash.content.buildings import BUILDINGS, PRICE
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES, supply_left
 from core.games.clash.frames import OfferFrame
-from core.games.clash.goods import INDEX, NAMES, goods
+from core.games.clash.goods import GOLD, INDEX, NAMES, goods
 from core.games.clash.moves import Influence, Offer
+from core.games.clash.rules.collect import SMELTED, sources, yields_of
 from core.games.clash.rules.construct import discounts
 from core.games.clash.rules.happiness import FREE_HAPPINESS, price
 from core.games.clash.rules.influence import FREE_INFLUENCE, fee
@@ -37,6 +38,24 @@ def total(parts: tuple[Part, ...]) -> int:
 def goods_of(state: State, number: str, **of: Any) -> tuple[int, ...]:
     """Return a price explained kind by kind."""
     return tuple(total(GAME.explain(state, number, resource=name, **of)) for name in NAMES)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_good_that_can_be_collected_has_a_source_and_no_other_has(seed: int) -> None:
+    state = any_position(seed)
+    for city, at in state.cities.items():
+        if at.owner < 0:
+            continue
+        found = sources(state, at.owner, city, yields_of(state, at.owner, city))
+        for space, kinds, where in found:
+            gives = {NAMES[GOLD] if kind == SMELTED else NAMES[kind] for kind in kinds}
+            for name in NAMES:
+                parts = GAME.explain(state, "collect_yield", city=city, space=space, kind=name)
+                assert total(parts) == (name in gives)
+                assert all(part.source in (*ADVANCES, *WONDERS, *BUILDINGS) for part in parts)
+                assert "husbandry" not in [part.source for part in parts] or where == "far"
+                if parts and where == "far":
+                    assert parts[-1].source == "husbandry"
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from core.games.clash.board import UNREVEALED
 from core.games.clash.content.powers import in_force
@@ -16,7 +18,7 @@ from desktop.games.clash.dialogs.goods import GoodsLine
 from desktop.games.clash.dialogs.link import Link, balance, best_gain, lights, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
 from desktop.games.clash.dialogs.sections import Section
-from desktop.games.clash.why import explain_number, explains
+from desktop.games.clash.why import collected, explain_number, explains
 from desktop.games.clash.words import names
 from desktop.games.clash.words.names import goods_list, goods_name, piece_name, tr
 from desktop.games.clash.words.phrases import phrase
@@ -28,6 +30,7 @@ from desktop.theme.palette import mix
 from desktop.theme.style import theme
 from desktop.widgets.base import PaintedButton
 from desktop.widgets.buttons import Button, Kind, cap_size, paint_cap
+from desktop.widgets.explained import Explanation, explain_by
 from desktop.widgets.inputs import Toggle
 from desktop.widgets.labels import Label
 
@@ -55,6 +58,9 @@ class SpaceRow(PaintedButton):
         self._picks: tuple[str, ...] = ()
         self.most = 1
         """How often the space may give."""
+        self._why: Callable[[str], Explanation | None] = lambda _kind: None
+        self.setMouseTracking(True)
+        explain_by(self, self._explain)
         self.setText(" · ".join((name, tr(names.TERRAIN[terrain]))))
         self.setEnabled(not refused)
         self.setToolTip(refused)
@@ -83,7 +89,35 @@ class SpaceRow(PaintedButton):
         chosen = ", ".join(f"{number} × {goods_name(kind)}" if number > 1 else goods_name(kind) for kind, number in times.items())
         chosen = chosen or phrase("nothing")
         self.setAccessibleName(f"{self.text()}: {chosen}")
-        self.setAccessibleDescription(self._refused or ", ".join(goods_name(kind) for kind in self.kinds))
+        self.setAccessibleDescription(self._refused or ", ".join(self.source_of(kind) for kind in self.kinds))
+
+    def explain_with(self, why: Callable[[str], Explanation | None]) -> None:
+        """Take what says why a good can be collected here."""
+        self._why = why
+        self._describe()
+
+    def kind_at(self, at: QPointF) -> str:
+        """Return the good whose button is at a place, "" for none."""
+        return next((kind for kind in self.kinds if self.chip(kind).contains(at)), "")
+
+    def source_of(self, kind: str) -> str:
+        """Return where a good comes from, in words: "Food: Farming"."""
+        found = self._why(kind)
+        sources = ", ".join(part.text for part in found.parts) if found is not None else ""
+        return ": ".join(part for part in (goods_name(kind), sources) if part)
+
+    def _explain(self, at: QPoint | None) -> Explanation | None:
+        kind = self.kind_at(QPointF(at)) if at is not None else ""
+        return self._why(kind or self.kind or self.kinds[0]) if self.kinds else None
+
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.kinds:
+            kind = self.kind_at(QPointF(event.pos()))
+            words = [self.source_of(kind)] if kind else [self.source_of(kind) for kind in self.kinds]
+            QToolTip.showText(event.globalPos(), "\n".join(words), self)
+            return True
+        return super().event(event)
 
     def wanted_size(self) -> QSize:
         t = theme()
@@ -252,7 +286,9 @@ class CollectSection(Section):
         found = sources(view, link.seat, city, yields_of(view, link.seat, city))
         for space, kinds, _ in found:
             gives = tuple(dict.fromkeys(NAMES[GOLD] if kind == SMELTED else NAMES[kind] for kind in kinds))
-            self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], gives, "", len(self.rows) + 1))
+            row = SpaceRow(space, link.speaker.space(space), view.terrain[space], gives, "", len(self.rows) + 1)
+            row.explain_with(lambda kind, space=space: collected(link, city, space, kind))
+            self._add_row(row)
         known = {space for space, _, _ in found}
         for space in (city, *view.geometry().neighbours[city]):
             if space in known or view.terrain[space] == UNREVEALED:

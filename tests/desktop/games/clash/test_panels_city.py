@@ -6,16 +6,19 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from core.games.clash.goods import goods
 from core.games.clash.moves import DONE, BuildWonder, Collect, Construct, EndTurn, Influence, Raise, Recruit, Use
 from core.games.clash.rules.collect import harvest
 from desktop import robust
 from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_note, usual_payment
+from desktop.games.clash.words.names import goods_name
 from desktop.theme.style import Appearance, theme
+from desktop.widgets.explained import explainer_of
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
 
 ROOM = QSize(620, 440)  # what a window of 1280 by 640 leaves beside the board
@@ -92,6 +95,25 @@ def test_the_best_harvest_is_chosen_beforehand_and_taken_with_enter(opened):
     assert sum(harvest(suggested)) == most
     QTest.keyClick(panel.first_focus(), Qt.Key.Key_Return)
     assert panel.answers == [suggested]
+
+
+def test_each_yield_tells_what_it_comes_from_on_hover_and_when_asked(opened):
+    link = link_of(rich_city(advances=["farming", "irrigation", "fishing", "husbandry"]))
+    section = opened(link).current
+    rows = {row.space: row for row in section.rows if row.isEnabled()}
+    for at, kind, source in (((0, 0), "food", "Farming"), ((1, -1), "food", "Irrigation"), ((0, 1), "food", "Fishing"),
+                             ((0, 1), "mood", "Port")):  # fmt: skip
+        row = rows[space(link, *at)]
+        assert row.source_of(kind) == f"{goods_name(kind)}: {source}"
+        place = row.chip(kind).center().toPoint()
+        QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, place, row.mapToGlobal(place)))
+        assert QToolTip.text() == row.source_of(kind)
+        QToolTip.hideText()
+        explained = explainer_of(row)(place)
+        assert [part.text for part in explained.parts] == [source]
+        assert source in row.accessibleDescription()
+    far = next(row for row in rows.values() if "Husbandry" in row.source_of(row.kinds[0]))
+    assert far.space not in link.view.geometry().neighbours[space(link, 0, 0)]
 
 
 def test_a_harvest_with_spaces_left_over_is_marked(opened):
