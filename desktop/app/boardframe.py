@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.app.actions import ActionTable
+from desktop.app.cover import BoardCover
 from desktop.app.gameview import TableView
 from desktop.app.glances import Glances
 from desktop.robust import guarded
@@ -166,6 +167,7 @@ class BoardFrame(QWidget):
         row.addWidget(self.area, 1)
         self.hints = KeyHints(parent=self.area)
         self.choice: QWidget | None = None
+        self.cover: BoardCover | None = None
         self._actions = actions
         self._corner = _CORNERS[0]
         self._passing = False
@@ -207,8 +209,21 @@ class BoardFrame(QWidget):
             self._bar.setVisible(bool(docks))
         self.place()
 
+    def cover_board(self) -> None:
+        """Lay paper over the board until its ground has been drawn, if it takes a while and animations are on."""
+        drawn = getattr(self.board, "drawn", None)
+        if drawn is None or getattr(self.board, "is_drawn", True) or not theme().duration(1):
+            return
+        self.cover = BoardCover(self.area)
+        drawn.connect(self.cover.lift)
+        self.cover.setGeometry(self.area.rect())
+        self.cover.stackUnder(self._zoom)
+        self.cover.show()
+
     def take_down(self) -> None:
         """Go, with the rail."""
+        if self.cover is not None:
+            self.cover.put_away()
         self.hide_choice()
         self.show_rail(())
         self.hide()
@@ -319,6 +334,8 @@ class BoardFrame(QWidget):
         """Put the board, and what lies on it, to its place."""
         area = self.area.rect()
         self.board.setGeometry(0, 0, self._reach(), area.height())
+        if self.cover is not None:
+            self.cover.setGeometry(area)
         self._zoom.adjustSize()
         self._zoom.move(area.right() - self._zoom.width() - _GAP, _GAP)
         self._zoom.raise_()

@@ -276,6 +276,7 @@ class MainWindow(QMainWindow):
         table.board().setFocus()
         self._settle()
         table.start()
+        self.frame.cover_board()
 
     def _leave_table(self, flush: bool = True) -> None:
         table, frame = self.table, self.frame

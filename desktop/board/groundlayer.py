@@ -73,9 +73,13 @@ class Veil:
 
 
 class GroundLayer(QObject):
-    """Composes and paints the ground. `changed` carries a rectangle of the scene that has to be painted anew."""
+    """Composes and paints the ground. `changed` carries a rectangle of the scene that has to be painted anew.
+
+    `completed` is emitted when all that is on view has been drawn.
+    """
 
     changed = Signal(QRectF)
+    completed = Signal()
 
     def __init__(self, store: GroundStore, jobs: JobQueue, palette: Palette, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -273,6 +277,8 @@ class GroundLayer(QObject):
         wanted = [t for t in _tiles_in(box) if t not in now.tiles or t in now.stale]
         if not wanted:
             now.find_full(box)
+            if self.is_complete:
+                self.completed.emit()
             # Then a margin, so that a pan or a zoom out finds something drawn.
             wide = box.adjusted(-TILE / 2, -TILE / 2, TILE / 2, TILE / 2)
             wanted = [t for t in _tiles_in(wide) if t not in now.tiles or t in now.stale]
@@ -325,6 +331,16 @@ class GroundLayer(QObject):
             for region, spaces in self._shapes.regions.items()
             if any(clip.contains(_centre(self._shapes, s.id, k)) for s in spaces)
         )
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that is on view has been drawn at the level: nothing is shown in flat colours."""
+        now, view = self._levels[0], self._visible
+        k = now.level.px / SCENE_SIZE
+        tiles = _tiles_in(QRectF(view.x() * k, view.y() * k, view.width() * k, view.height() * k))
+        if view.isEmpty() or any(tile not in now.tiles or tile in now.stale for tile in tiles):
+            return False
+        return all(self._is_drawn(tile) for tile in tiles)
 
     def _limit_memory(self, box: QRectF) -> None:
         now = self._levels[0]

@@ -58,6 +58,7 @@ class BoardView(QGraphicsView):
     space_tapped = Signal()
     rule_requested = Signal()
     motion_finished = Signal()
+    drawn = Signal()
     zoom_changed = Signal(float)
 
     def __init__(
@@ -101,6 +102,7 @@ class BoardView(QGraphicsView):
         self._look.setInterval(20)
         self._look.timeout.connect(self._on_look)
         self.ground.changed.connect(self._on_ground_changed)
+        self.ground.completed.connect(self.drawn)
         self.motion.finished.connect(self.motion_finished)
 
     def _set_up(self) -> None:
@@ -232,6 +234,11 @@ class BoardView(QGraphicsView):
         self._on_look()
         self.jobs.finish()
         self._place_badge()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the ground of all that is on view has been drawn; `drawn` tells when it is."""
+        return self.ground.is_complete
 
     # ---- geometry
     def level(self) -> Level:

@@ -227,8 +227,15 @@ def test_ground_comes_tile_by_tile_and_a_reveal_is_shown_at_once(qtbot: QtBot) -
         view.show()
         view.set_picture(example_picture())
         first = view.level()
+        told: list[bool] = []
+        view.drawn.connect(lambda: told.append(view.store.is_busy))
+        view.jobs.finish()
+        assert not view.is_drawn  # all tiles are there, in flat colours
+        assert not told
         qtbot.waitUntil(lambda: view.ground.drawing(0) is not None, timeout=20000)
         qtbot.waitUntil(lambda: not view.store.is_busy and not len(view.jobs), timeout=60000)
+        assert view.is_drawn
+        assert told
         drawn = view.grab().toImage()
         hidden = next(s.id for s in view.picture.spaces if s.terrain == "unrevealed")
         view.set_picture(example_picture(revealed=True))

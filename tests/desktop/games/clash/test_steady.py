@@ -12,9 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.engine.history import Policy
+from core.engine.session import Session
 from core.games.clash.moves import Collect, MoveUnits
 from core.games.clash.state import cities_of
+from desktop.app.cover import LONGEST_MS
 from desktop.app.gameview import Notice
+from desktop.app.window import apply_look
 from desktop.games.clash.situations import SITUATIONS
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.tables import LEFT, Sitting
@@ -28,12 +31,17 @@ def settled() -> None:
         QApplication.processEvents()
 
 
+def one_person() -> Session[Any, Any]:
+    """Return the four-player position with one person."""
+    begun = session()
+    begun.extra["seats"][2]["bot"] = "greedy"
+    return begun
+
+
 @pytest.fixture(params=SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 def seated(request, sitting: Sitting) -> Sitting:
     """The four-player position with one person, in a window of a usual size."""
-    begun = session()
-    begun.extra["seats"][2]["bot"] = "greedy"
-    sitting.put(begun)
+    sitting.put(one_person())
     sitting.widen(*request.param)
     settled()
     return sitting
@@ -127,7 +135,7 @@ def test_the_board_stays_when_a_panel_of_the_rail_opens_and_a_question_leaves_th
 
 
 def test_the_whole_board_is_shown_in_the_free_part_beside_an_open_panel(sitting: Sitting):
-    sitting.put(session())
+    sitting.put(one_person())
     sitting.widen(1280, 720)
     settled()
     board = sitting.board
@@ -148,7 +156,7 @@ def test_the_whole_board_is_shown_in_the_free_part_beside_an_open_panel(sitting:
 
 
 def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitting):
-    sitting.put(session())
+    sitting.put(one_person())
     sitting.widen(1280, 720)
     settled()
     sitting.table.show_named("explore")
@@ -164,7 +172,7 @@ def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitti
 
 def test_a_question_without_room_beside_an_open_panel_takes_its_place_for_a_while(sitting: Sitting, qtbot):
     sitting.settings.text_scale = 1.5
-    sitting.put(session())
+    sitting.put(one_person())
     sitting.widen(1024, 640)
     settled()
     open_panel(sitting, "inspector")
@@ -182,7 +190,7 @@ def test_a_question_without_room_beside_an_open_panel_takes_its_place_for_a_whil
 @pytest.mark.parametrize(("size", "scale", "least"), [((1280, 640), 1.5, 28), ((1920, 1080), 2.0, 50)])
 def test_in_a_low_window_the_board_comes_first_and_the_hand_shows_whole_names(sitting: Sitting, size, scale, least):
     sitting.settings.text_scale = scale
-    sitting.put(session())
+    sitting.put(one_person())
     sitting.widen(*size)
     settled()
     assert sitting.board.zoom.level >= least
@@ -191,3 +199,35 @@ def test_in_a_low_window_the_board_comes_first_and_the_hand_shows_whole_names(si
     boxes = [card.geometry() for card in hand.cards]
     assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
     assert all(hand.rect().contains(box) for box in boxes)
+
+
+@pytest.fixture
+def moving(sitting: Sitting) -> Sitting:
+    """A window in which things move."""
+    sitting.settings.animation_speed = 1.0
+    apply_look(sitting.settings)
+    return sitting
+
+
+def test_a_new_board_is_covered_until_its_ground_has_been_drawn_and_can_be_used_meanwhile(moving: Sitting, qtbot):
+    moving.put(one_person())
+    cover = moving.window.frame.cover
+    assert cover.isVisible()
+    assert cover.geometry() == moving.window.frame.area.rect()
+    at = cover.mapTo(moving.window, cover.rect().center())
+    assert moving.window.childAt(at) is moving.board.viewport()
+    moving.board.ground.completed.emit()
+    qtbot.waitUntil(lambda: not cover.isVisible())
+
+
+def test_a_board_whose_ground_takes_long_is_shown_all_the_same(moving: Sitting, qtbot):
+    moving.put(one_person())
+    cover = moving.window.frame.cover
+    assert cover.isVisible()
+    qtbot.waitUntil(lambda: not cover.isVisible(), timeout=3 * LONGEST_MS)
+    assert not moving.board.is_drawn
+
+
+def test_without_animations_nothing_covers_the_board(sitting: Sitting):
+    sitting.put(one_person())
+    assert sitting.window.frame.cover is None
