@@ -157,6 +157,8 @@ class StartScreen(Sheet):
 
     def set_continue(self, card: ContinueCard | None) -> None:
         """Show or hide the card of the saved game."""
+        if card == self._continue:
+            return
         self._continue = card
         self._rebuild()
 

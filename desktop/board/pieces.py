@@ -68,6 +68,10 @@ class SpriteCache:
         self._bytes = 0
 
 
+_tokens = SpriteCache(16 << 20)
+"""Tokens look the same on every board: the next game, or a new window, finds them drawn."""
+
+
 def blank(box: QRectF, dpr: float) -> tuple[QPixmap, QPainter, float, float]:
     """A clear pixmap covering `box` (logical pixels), a painter in its coordinates, and the device position of (0, 0)."""
     left, top = math.floor(box.left() * dpr), math.floor(box.top() * dpr)
@@ -89,7 +93,6 @@ class PieceArt:
         self.dpr = dpr
         self.strong = strong_patterns
         self._grown = max(1.0, min(1.35, text_scale))
-        self._tokens = SpriteCache(12 << 20)
 
     # ---- single tokens
     def token(
@@ -99,8 +102,8 @@ class PieceArt:
 
         `emblem` (icon, colour) is drawn on its face.
         """
-        key = (icon, base, round(size * 4), round(depth * 4), gold, emblem)
-        return self._tokens.get(key) or self._tokens.put(key, self._draw_token(icon, base, size, depth, gold, emblem))
+        key = (icon, base, round(size, 3), round(depth, 3), gold, emblem, self.dpr)
+        return _tokens.get(key) or _tokens.put(key, self._draw_token(icon, base, size, depth, gold, emblem))
 
     def _draw_token(
         self, icon: str, base: str, size: float, depth: float, gold: bool, emblem: tuple[str, str] | None

@@ -34,11 +34,12 @@ def main() -> int:
 
 def _lives(found: argparse.Namespace, folder: Path) -> int:
     from desktop.app.platform import make_application
-    from tests.desktop.monkey.life import live, without_ground
+    from tests.desktop.ground import plain_ground
+    from tests.desktop.monkey.life import live
 
     make_application(())
     if not found.ground:
-        without_ground()
+        plain_ground()
     left, seed, faults, began = found.gestures, found.seed, 0, time.monotonic()
     kinds: Counter[str] = Counter()
     while left > 0:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.monkey.life import live, without_ground
+from tests.desktop.ground import plain_ground
+from tests.desktop.monkey.life import live
 from tests.desktop.monkey.monkey import EACH
 
 LIVES = 10
@@ -16,7 +17,7 @@ LIVES = 10
 @pytest.fixture
 def no_ground(monkeypatch: pytest.MonkeyPatch) -> None:
     """No ground is drawn."""
-    without_ground(monkeypatch.setattr)
+    plain_ground(monkeypatch.setattr)
 
 
 @pytest.mark.parametrize("seed", range(1, LIVES + 1))

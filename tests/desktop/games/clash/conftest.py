@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPixmap, QTextLayout
+from PySide6.QtGui import QPainter, QTextLayout
 from PySide6.QtWidgets import QWidget
 
 from desktop import robust
-from desktop.board.groundstore import GroundStore
-from desktop.games.clash import VIEWS
 from desktop.table import controller
 from desktop.theme.style import Appearance, theme
 from tests.desktop.games.clash.tables import ScriptedBots, Sitting, ends_its_turn
+from tests.desktop.ground import plain_ground
 
 
 @pytest.fixture
@@ -28,10 +27,8 @@ def still(qapp):
 
 @pytest.fixture
 def no_ground(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No ground is drawn (flat terrain will do, and the process that draws is slow to start), nor the start screen's picture."""
-    monkeypatch.setattr(type(VIEWS), "start_picture", lambda self, extent, dpr: QPixmap(8, 8))
-    monkeypatch.setattr(GroundStore, "request", lambda self, spec: None)
-    monkeypatch.setattr(GroundStore, "warm_up", lambda self: None)
+    """Neither the ground of a board nor the start screen's picture is drawn."""
+    plain_ground(monkeypatch.setattr)
 
 
 @pytest.fixture
