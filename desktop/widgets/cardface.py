@@ -20,7 +20,7 @@ FULL_HEIGHT = 148
 """Pixels at 100 % that a card needs to be drawn whole."""
 TOP_HEIGHT, HEAD_HEIGHT = 56, 22
 """Pixels at 100 % that a card's top needs to show more than its name, and that the name needs."""
-TAB_WIDTH, TAB_LEAST, HEAD_LEAST = 152, 130, 96
+TAB_WIDTH, TAB_LEAST, HEAD_LEAST = 152, 114, 96
 """Width at 100 % of a card of which only the top is drawn: at best, the least at which names can be read, of a name alone."""
 WHOLE_LEAST = 142
 """Width at 100 % below which names of whole cards can't be read."""

@@ -221,7 +221,7 @@ def test_kinds_are_set_apart(qtbot):
 
 
 def test_cards_lie_over_each_other_before_they_scroll(qtbot):
-    seat = Seat(qtbot, many(7), height=60, width=930)
+    seat = Seat(qtbot, many(8), height=60, width=930)
     hand = seat.hand
     boxes = [card.geometry() for card in hand.cards]
     assert any(a.intersects(b) for a, b in pairwise(boxes))

@@ -36,6 +36,8 @@ from tests.desktop.games.clash.test_panels_battle import finished, retreat_asked
 SAVE = Path(__file__).with_name("mock_position.ecumene")
 ROOM = QSize(620, 540)
 """What a window of 1280 by 640 leaves for a panel beside the board."""
+SHORTENED = {"Belagerung, zufriedene Stadt", "Kulturelle Ehrfurcht", "Nach Eroberung einer Stadt", "Trotzige Abwehr"}
+"""Of the tops of seven cards beside each other in the smallest window; the picture of a card under the mouse has them whole."""
 ENGLISH = re.compile(r"\b(the|your|you|turn|city|of|and|with|is|has)\b", re.IGNORECASE)
 
 
@@ -94,7 +96,7 @@ def test_the_table(size, painted, no_ground, tmp_path: Path) -> None:
     draw(RenderRequest(save=SAVE, size=size), tmp_path / "a.png", RegisteredClients())
     # A small window has room for the names of categories only.
     assert {"Zug beenden", "Agrarwesen", "Babylonien"} <= painted.texts
-    assert sorted(painted.cut) == []
+    assert sorted(painted.cut - (SHORTENED if size == (1280, 640) else set())) == []
     assert [text for text in painted.texts if ENGLISH.search(text)] == []
 
 
