@@ -103,7 +103,6 @@ def write_gallery(
 
     Without a save, the position that the first game brings along is drawn. What is done is told line by line.
     """
-    _make_folder(folder)
     if request.save is None:
         request = replace(request, save=next(filter(None, (clients.load(game).sample() for game in clients.ids())), None))
     client = None if request.save is None else clients.load(clients.of_save(request.save))
@@ -111,6 +110,7 @@ def write_gallery(
     finished = None if client is None else client.sample(finished=True)
     known = tuple(pictures(request, (*SHELL_SCENES, TABLE, *of_game), screens, finished))
     wanted = [picture for picture in known if picture.scene in _chosen(request.scenes, known)]
+    _make_folder(folder)
     with tempfile.TemporaryDirectory() as cache:
         notice = _draw_all(wanted, _Studio(clients, folder, Path(cache), request.language, len(wanted)), processes)
     there = [picture for picture in known if (folder / picture.file).exists()]

@@ -56,7 +56,7 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
     parser.add_argument("--language", choices=("en", "de"), default="en")
     parser.add_argument("--seat", type=int, metavar="N", help="whose view is shown, counted from 0")
     parser.add_argument("--dialog", default="", metavar="NAME", help="a dialog to show over the window")
-    parser.add_argument("--gallery", type=Path, metavar="DIR",
+    parser.add_argument("--gallery", type=_folder, metavar="DIR",
                         help="write situations in all sizes and themes, and an index.html")
     parser.add_argument("--scenes", type=_names, default=(), metavar="A,B", help="of the gallery only these situations")
     parser.add_argument("--processes", type=int, metavar="N", help="how many draw the gallery at once; one for each core")
@@ -83,8 +83,17 @@ def parse(arguments: Sequence[str]) -> RenderRequest:
                          found.text, found.language, found.gallery, found.scenes, found.processes or 0)
 
 
+def _folder(text: str) -> Path:
+    if not text:
+        raise UsageError("--gallery needs the name of a folder")
+    return Path(text)
+
+
 def _names(text: str) -> tuple[str, ...]:
-    return tuple(filter(None, (name.strip() for name in text.split(","))))
+    names = tuple(filter(None, (name.strip() for name in text.split(","))))
+    if not names:
+        raise UsageError("--scenes needs names of situations, with commas between them")
+    return names
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -108,7 +117,8 @@ def main(arguments: Sequence[str]) -> int:
         print(f"ecumene render: {error}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"ecumene render: The picture can't be written: {error.strerror or error}", file=sys.stderr)
+        where = f" {str(error.filename)!r}" if error.filename else ""
+        print(f"ecumene render: The file{where} can't be written: {error.strerror or error}", file=sys.stderr)
         return 2
     if notice:
         print(f"ecumene render: {notice}", file=sys.stderr)

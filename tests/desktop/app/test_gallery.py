@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from desktop.app.clients import RegisteredClients
 from desktop.app.gallery import MOCKUPS, SCREENS, SHELL_SCENES, TABLE, Screen, page, pictures, write_gallery
 from desktop.app.gameview import Scene
-from desktop.app.render import RenderRequest
+from desktop.app.render import RenderRequest, parse
 from desktop.app.usage import UsageError
 from desktop.theme.style import Appearance, theme
 from tests.desktop.app.toy import ToyClients
@@ -74,7 +74,20 @@ def test_chosen_scenes_are_drawn_and_the_page_keeps_the_others(tmp_path: Path, c
     assert text.index("start-small-light.png") < text.index("settings-small-light.png")
     assert "new-game-small-light.png" not in text
     with pytest.raises(UsageError, match="no scene 'batle'; the scenes are start, new-game, settings"):
-        write_gallery(RenderRequest(scenes=("start", "batle")), tmp_path, ToyClients(), (SMALL,))
+        write_gallery(RenderRequest(scenes=("start", "batle")), tmp_path / "other", ToyClients(), (SMALL,))
+    assert not (tmp_path / "other").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--gallery", ""], "--gallery needs the name of a folder"),
+        (["--gallery", "x", "--scenes", " , "], "--scenes needs names of situations"),
+    ],
+)
+def test_an_empty_name_is_told(arguments: list[str], said: str):
+    with pytest.raises(UsageError, match=said):
+        parse(arguments)
 
 
 def test_several_processes_draw_the_same_pictures(tmp_path: Path):
