@@ -353,6 +353,7 @@ class MainWindow(QMainWindow):
     def show_dialog(self, dialog: QWidget, *, fill: bool = False, keep: str = "") -> Overlay:
         """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
         self.why.close()
+        self.palette_of_commands.close()  # It would lie over the dialog, and keep the keyboard from it.
         self.grace.begin(self.windowHandle())
         kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
         overlay = Overlay(self, dialog, fill=fill, keep=kept)
@@ -372,7 +373,6 @@ class MainWindow(QMainWindow):
 
     def show_curtain(self, curtain: QWidget) -> Overlay:
         """Cover the whole window and hide floating docks until the curtain's `accepted`."""
-        self.palette_of_commands.close()
         self.announcer.flush()  # What waits is for the one who leaves.
         self.announcer.say(curtain.accessibleName())
         close_popups()

@@ -255,10 +255,20 @@ class Overlay(Painted):
         self._looks.stop()
         self.parentWidget().removeEventFilter(self)
         self._area.removeEventFilter(self)
-        if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus()
+        give_back_focus(self.parentWidget(), self._before)
         self.closed.emit()
         self.deleteLater()
+
+    def take_focus(self) -> None:
+        """Take the keyboard from whatever lies behind."""
+        here = QApplication.focusWidget()
+        if here is None or not self._holds(here):
+            self._focus_first()
+
+    def _holds(self, widget: QWidget) -> bool:
+        """Return whether a widget is in front of the veil: in the dialog, or in what is kept in front."""
+        kept = self._kept()
+        return self.isAncestorOf(widget) or (kept is not None and kept.isAncestorOf(widget))
 
     def _focus_first(self) -> None:
         focus = getattr(self._content, "first_focus", None)
@@ -352,6 +362,15 @@ def _inside(root: QWidget) -> Iterator[QWidget]:
         if isinstance(child, QWidget):
             yield child
             yield from _inside(child)
+
+
+def give_back_focus(host: QWidget, before: QWidget | None) -> None:
+    """Give the keyboard back to what had it before something lay over a window; never to what a dialog covers meanwhile."""
+    if before is not None and isValid(before) and before.isVisible():
+        before.setFocus()
+    open_ones = [part for part in host.children() if isinstance(part, Overlay) and part.isVisible()]
+    if open_ones:  # the last one lies on top
+        open_ones[-1].take_focus()
 
 
 def close_popups() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
+from desktop.dialogs.base import give_back_focus
 from desktop.palette.box import WIDTH, PaletteBox
 from desktop.palette.tree import Completion
 from desktop.robust import guarded
@@ -99,8 +99,7 @@ class PaletteLayer(Painted):
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
-        if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus()
+        give_back_focus(self.parentWidget(), self._before)
         self.closed.emit()
         self.deleteLater()
 
