@@ -20,19 +20,25 @@ class Uncovering:
         self._panned: tuple[QPoint, QPoint] | None = None
 
     def uncover(self, panel: QWidget, boxes: Sequence[QRectF]) -> None:
-        """Move the board left until none of these places of its viewport lies under the panel, as far as all stay in sight."""
+        """Move the board away from a panel until none of these places of its viewport lies under it, as far as all stay in sight.
+
+        A panel in the left half gives them room at its right, any other one at its left.
+        """
         here = self._board.viewport()
         covered = QRectF(here.mapFromGlobal(panel.mapToGlobal(QPoint(0, 0))), QSizeF(panel.size()))
-        hidden = [
-            box
-            for box in boxes
-            if box.right() > covered.left() and box.bottom() > covered.top() and box.top() < covered.bottom()
-        ]
-        room = min((box.left() for box in boxes), default=0.0)
-        if hidden and room > 0:
+        if not any(box.intersects(covered) for box in boxes):
+            return
+        # What lies behind the panel would come under it on the way.
+        level = [box for box in boxes if box.bottom() > covered.top() and box.top() < covered.bottom()]
+        if covered.center().x() < here.width() / 2:
+            towards, far = 1, covered.right() - min(box.left() for box in level)
+            room = here.width() - max(box.right() for box in boxes)
+        else:
+            towards, far = -1, max(box.right() for box in level) - covered.left()
+            room = min(box.left() for box in boxes)
+        if room > 0:
             before = self._board.scroll_position()
-            right = max(box.right() for box in hidden)
-            self._board.pan_by(QPoint(-round(min(right - covered.left(), room)), 0))
+            self._board.pan_by(QPoint(towards * round(min(far, room)), 0))
             self._panned = (before, self._board.scroll_position())
 
     def back(self) -> None:

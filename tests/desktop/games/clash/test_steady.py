@@ -11,14 +11,17 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from core.engine.flow import Step
 from core.engine.history import Policy
 from core.engine.session import Session
+from core.games.clash.frames import SpawnFrame
 from core.games.clash.moves import Collect, MoveUnits
-from core.games.clash.state import cities_of
+from core.games.clash.state import City, State, cities_of
+from core.games.clash.units import BARBARIANS
 from desktop.app.cover import LONGEST_MS
 from desktop.app.gameview import Notice
 from desktop.app.window import apply_look
-from desktop.games.clash.situations import SITUATIONS
+from desktop.games.clash.situations import SITUATIONS, bring_about
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.tables import LEFT, Sitting
 
@@ -168,6 +171,28 @@ def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitti
     for space in asked:
         corner = sitting.board.viewport().mapTo(sitting.window, QPoint(0, 0))
         assert not at.intersects(sitting.board.space_rect(space).toAlignedRect().translated(corner))
+
+
+@pytest.mark.parametrize("spaces", [(64, 70, 71), (0, 1, 4), (43, 50, 60), (0, 34, 60)], ids=["right", "left", "middle", "wide"])
+def test_cities_to_click_stay_in_sight_and_out_from_under_the_question(sitting: Sitting, spaces: tuple[int, ...]):
+    def asks(step: Step[State], seat: int) -> None:
+        for space in spaces:
+            step.state.cities[space] = City(BARBARIANS, 1)
+        step.push(SpawnFrame(seat, True, 3, spaces))
+
+    sitting.put(one_person())
+    sitting.widen(1280, 720)
+    settled()
+    place, port = sitting.board.scroll_position(), sitting.board.viewport()
+    sitting.table._proceed(bring_about(sitting.table.session, asks))
+    settled()
+    assert sitting.board.highlights.picture.targets == set(spaces)
+    at = QRectF(QRect(port.mapFromGlobal(sitting.panel.mapToGlobal(QPoint(0, 0))), sitting.panel.size()))
+    boxes = [sitting.board.space_rect(space) for space in spaces]
+    assert not any(box.intersects(at) for box in boxes)
+    assert all(QRectF(port.rect()).contains(box) for box in boxes)
+    # The board moves only where no place of the panel leaves them free.
+    assert (sitting.board.scroll_position() == place) == (spaces != (0, 34, 60))
 
 
 def test_a_question_without_room_beside_an_open_panel_takes_its_place_for_a_while(sitting: Sitting, qtbot):
