@@ -1,7 +1,7 @@
 """Counters: icon, figure, notches up to a limit, floating changes; boxes of a track; action pips; round track."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -19,9 +19,12 @@ _FLOAT_MS = 900
 
 
 class Counter(Painted):
-    """A resource or token. `limit` draws notches; a change floats up for 900 ms; full counters have a warning notch."""
+    """A resource or token. `limit` draws notches; a change floats up for 900 ms; full counters have a warning notch.
 
-    def __init__(self, icon: str, name: str, colour: str, *, limit: int | None = None, labelled: bool = False,
+    `colour` returns a token or ``#RRGGBB``; it is asked at each drawing, as the theme may have changed.
+    """
+
+    def __init__(self, icon: str, name: str, colour: Callable[[], str], *, limit: int | None = None, labelled: bool = False,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = icon
@@ -118,7 +121,7 @@ class Counter(Painted):
         room = face.width() - left - gap - 4
         side = max(min(side, 12.0), min(side, room - width))
         x = face.left() + left
-        paint_icon(painter, self._icon, QRectF(x, (high - side) / 2 + 1, side, side), t.hex(self._colour))
+        paint_icon(painter, self._icon, QRectF(x, (high - side) / 2 + 1, side, side), t.hex(self._colour()))
         x += side + gap
         room = face.right() - x - 3
         scale = min(1.0, room / width) if width > 0 and room > 0 else 1.0
@@ -143,7 +146,7 @@ class Counter(Painted):
         for k in range(limit):
             colour = t.colour("line")
             if k < self._value:
-                colour = t.colour("warn" if full and k == limit - 1 else self._colour)
+                colour = t.colour("warn" if full and k == limit - 1 else self._colour())
             notch = QRectF(face.left() + t.px(7) + k * step + .8, face.bottom() - t.px(9), max(1.0, step - 1.6), height)
             painter.fillPath(paint.rounded(notch, 1.5), colour)
 

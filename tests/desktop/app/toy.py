@@ -44,7 +44,7 @@ class ToyTable(TableView):
         self._board = ToyBoard()
         banner = Banner()
         banner.set_content(PLAYERS[0], "Babylonia", "Mira", "23½")
-        counter = Counter("food", "Food", "food", limit=7)
+        counter = Counter("food", "Food", lambda: "food", limit=7)
         counter.set_value(5)
         own = QWidget()
         layout = QVBoxLayout(own)

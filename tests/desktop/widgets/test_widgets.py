@@ -47,7 +47,7 @@ def boxes() -> Boxes:
 
 
 def counter() -> Counter:
-    widget = Counter("food", "Food", "food", limit=7)
+    widget = Counter("food", "Food", lambda: "food", limit=7)
     widget.set_value(5)
     return widget
 
@@ -290,7 +290,7 @@ def test_a_fault_while_painting_is_shown_and_survived(qtbot):
 @pytest.mark.parametrize("scale", [1.0, 1.7])
 def test_a_figure_stays_in_its_box(qtbot, monkeypatch, width, scale):
     theme().configure(scale=scale)
-    widget = Counter("food", "Food", "food", limit=7)
+    widget = Counter("food", "Food", lambda: "food", limit=7)
     qtbot.addWidget(widget)
     widget.set_value(17, animate=False)
     widget.resize(width, widget.wanted_size().height())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
@@ -157,7 +158,7 @@ class OwnBoard(QWidget):
         super().__init__(parent)
         self.banner = Banner()
         self.counters = {
-            name: Counter(icon_of(name), goods_name(name), colour_of(name), limit=MAXIMUM if name in RESOURCES else None,
+            name: Counter(icon_of(name), goods_name(name), partial(colour_of, name), limit=MAXIMUM if name in RESOURCES else None,
                           labelled=name not in RESOURCES)
             for name in NAMES
         }  # fmt: skip

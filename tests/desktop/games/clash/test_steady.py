@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -256,3 +257,22 @@ def test_a_board_whose_ground_takes_long_is_shown_all_the_same(moving: Sitting, 
 def test_without_animations_nothing_covers_the_board(sitting: Sitting):
     sitting.put(one_person())
     assert sitting.window.frame.cover is None
+
+
+@pytest.mark.parametrize("toggles", [1, 2])
+def test_the_own_goods_take_the_colours_of_a_theme_that_is_chosen_at_the_table(sitting: Sitting, toggles: int):
+    def goods() -> list[QImage]:
+        return [counter.grab().toImage() for counter in sitting.table._own.counters.values()]
+
+    sitting.put(one_person())
+    sitting.widen(1280, 720)
+    settled()
+    pictures = [goods()]
+    for _ in range(toggles):
+        sitting.window.run("toggle_theme")
+        settled()
+        pictures.append(goods())
+    assert all(before != after for before, after in zip(*pictures[:2], strict=True))
+    sitting.put(one_person())
+    settled()
+    assert goods() == pictures[-1]
