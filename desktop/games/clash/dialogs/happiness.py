@@ -45,11 +45,13 @@ class HappinessSection(RowsSection):
         if now == HAPPY:
             self.add_nothing("mood_happy", phrase("is_happy"))
             return
-        for using in usings:
+        moves = {using: [Raise(city, mood, using) for mood in range(now + 1, HAPPY + 1)] for using in usings}
+        # What can be done stands above what can't, as in the section for Influence Culture.
+        for using in sorted(usings, key=lambda using: all(link.refusal(move) for move in moves[using])):
             if len(usings) > 1:
                 self.add_words(phrase("with_power", power=piece_name(using)) if using else phrase("as_action"), title=True)
-            for mood in range(now + 1, HAPPY + 1):
-                move = Raise(city, mood, using)
+            for move in moves[using]:
+                mood = move.mood
                 words = phrase("become", mood=tr(names.MOODS[mood]))
                 note = "" if using else phrase("costs_action")
                 cost = goods(mood=price(link.view, ((city, mood),), using))

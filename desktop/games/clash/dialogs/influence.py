@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from core.games.clash.content.powers import in_force
@@ -48,8 +50,13 @@ def chances_words(view: State, seat: int, move: Influence) -> str:
     return phrase("chances_by_tokens", chances=" · ".join(f"{tokens}: {percent(chance)}" for tokens, chance in found))
 
 
+def _any_open(options: Sequence[PricedOption]) -> bool:
+    return any(not option.refused for option in options)
+
+
 class InfluenceSection(RowsSection):
-    """Every city with a building of another colour, legal targets first; free attempts (Arts) in a group of their own.
+    """Every city with a building of another colour, legal targets first; free attempts (Arts) in a group of their own,
+    above the others if only they are possible.
 
     With Cultural Awe switched on: the Barbarian cities that it may win over.
     """
@@ -73,8 +80,9 @@ class InfluenceSection(RowsSection):
         link = self.link
         powers = link.view.players[link.seat].powers
         usings = ("", *(using for using in FREE_INFLUENCE if in_force(powers, using)))
-        for using in usings:
-            found = self._options(using)
+        # What can be done stands above what can't: with no actions left a free attempt would be below the fold.
+        groups = sorted(((using, self._options(using)) for using in usings), key=lambda group: not _any_open(group[1]))
+        for using, found in groups:
             if not found:
                 continue
             if len(usings) > 1:

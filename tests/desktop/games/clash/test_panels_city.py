@@ -347,6 +347,19 @@ def test_targets_have_distance_fee_and_chance_or_a_reason(opened):
     assert panel.answers == [Influence(ur, space(link, -2, 0))]
 
 
+def test_without_actions_what_is_free_stands_first(opened):
+    panel = opened(link_of(rich_city(actions=0)), section="influence")
+    rows = panel.current.rows
+    assert rows[0].isEnabled()
+    assert rows[0].option.id.using == "arts"
+    assert {row.option.id.using for row in rows} == {"", "arts"}
+    panel = opened(link_of(rich_city(actions=3)), section="influence")
+    assert panel.current.rows[0].option.id.using == ""
+    panel = opened(link_of(rich_city(actions=0)), (-1, 2), "happiness")
+    assert [row.option.id.using for row in panel.current.rows] == ["voting", "voting", "", ""]
+    assert panel.current.rows[0].isEnabled()
+
+
 def test_without_actions_every_section_says_so(opened):
     link = link_of(rich_city(actions=0, advances=["fishing"]))
     panel = opened(link)
