@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from core.engine.decision import Entry
@@ -11,12 +12,14 @@ from core.engine.history import Node
 from core.engine.journal import seen_by
 from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.frames import EventFrame
+from core.games.clash.rules.objectives import STATUS
 from desktop.games.clash.words.phrases import PHRASES, phrase
 from desktop.games.clash.words.sentences import HEADINGS, MINOR
 from desktop.games.clash.words.speaker import Speaker
 
 _BATTLE = frozenset({"battle_roll", "battle_rerolled", "battle_value", "battle_power"})
-LEFT_OUT = MINOR | HEADINGS | _BATTLE
+_TABLE = frozenset({"history.taken_back", "history.policy"})
+LEFT_OUT = MINOR | HEADINGS | _BATTLE | _TABLE
 """Lines of the journal that say nothing about what an Event did."""
 
 
@@ -46,6 +49,11 @@ def worded(speaker: Speaker, entries: Iterable[Entry]) -> tuple[str, ...]:
     return tuple(speaker.entry(entry)[1] for entry in speaker.told(tuple(entries)) if entry.key not in LEFT_OUT)
 
 
+def _comes_after(entry: Entry) -> bool:
+    """Return whether a line is of what goes on after an Event: a step often ends it and draws cards of the Status Phase."""
+    return entry.key in HEADINGS or entry.values.get("source") == STATUS
+
+
 def event_stories(path: Sequence[Node[Any, Any]], viewer: int | None) -> list[EventStory]:
     """Return the Events that these steps of the history tell of, in order, as the viewer may know them."""
     found: list[EventStory] = []
@@ -55,7 +63,7 @@ def event_stories(path: Sequence[Node[Any, Any]], viewer: int | None) -> list[Ev
             if entry.key == "event_drawn" and entry.values.get("card") in EVENTS:
                 story = EventStory(str(entry.values["card"]), entry.seat, node.id)
                 found.append(story)
-            elif entry.key in HEADINGS and story is not None:
+            elif story is not None and _comes_after(entry):
                 story.over, story = True, None
             elif story is not None:
                 story.entries.append(seen_by(entry, viewer))
@@ -157,7 +165,7 @@ def lines_of_event(entries: Sequence[Entry], card: str) -> tuple[Entry, ...]:
     """Return the lines after the newest drawing of an Event card; () if it was not drawn."""
     for place in range(len(entries) - 1, -1, -1):
         if entries[place].key == "event_drawn" and entries[place].values.get("card") == card:
-            return tuple(entries[place + 1 :])
+            return tuple(takewhile(lambda entry: not _comes_after(entry), entries[place + 1 :]))
     return ()
 
 

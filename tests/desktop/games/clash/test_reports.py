@@ -7,10 +7,17 @@ from typing import Any
 
 from core.engine.decision import Entry
 from core.games.clash.rules.event_texts import EVENT_TEXTS
+from core.games.clash.rules.objectives import STATUS
 from desktop.games.clash.dialogs.asking import event_asking
 from desktop.games.clash.dialogs.battle_side import side_words
 from desktop.games.clash.dialogs.battle_story import stories
-from desktop.games.clash.dialogs.happened import EventStory, ended_influences
+from desktop.games.clash.dialogs.happened import (
+    EventStory,
+    ended_influences,
+    event_lines,
+    event_stories,
+    lines_of_event,
+)
 from desktop.games.clash.reports import concerns, ended_battles
 from desktop.games.clash.words.speaker import Speaker
 
@@ -86,6 +93,20 @@ def test_an_event_that_touched_nobody_says_so_once_it_is_over() -> None:
     assert story.changed_nothing
     story.entries.append(Entry("event_units_lost", 0))
     assert not story.changed_nothing
+
+
+def test_draws_of_the_status_phase_and_what_was_taken_back_are_no_consequences_of_an_event() -> None:
+    drawn = Entry("event_drawn", 0, {"card": "E02", "icon": "", "from_discard": 0})
+    own = Entry("card_drawn", 1, {"kind": "action", "source": "E02"})
+    ordinary = Entry("card_drawn", 0, {"kind": "objective", "source": STATUS})
+    back = Entry("history.taken_back", 0, {"steps": 3})
+    path: Any = [SimpleNamespace(id=4, entries=(drawn, own, ordinary, ordinary), state=SimpleNamespace(frames=[]))]
+    (story,) = event_stories(path, 0)
+    assert story.over
+    assert story.entries == [own]
+    speaker = Speaker(("Mira", "Rome"))
+    assert lines_of_event([drawn, own, ordinary], "E02") == (own,)
+    assert event_lines(speaker, [drawn, back, own, ordinary], "E02") == ("Rome drew 1 Action card.",)
 
 
 def test_a_great_person_of_another_player_does_not_address_the_reader() -> None:
