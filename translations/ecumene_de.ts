@@ -724,6 +724,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>If paid for</source>
+            <translation>Falls bezahlt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>Expected losses</source>
             <translation>Erwartete Verluste</translation>
         </message>
@@ -731,6 +736,16 @@
             <location filename="../desktop/games/clash/boardplay.py"></location>
             <source>Chances</source>
             <translation>Chancen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>Enemy cards</source>
+            <translation>Gegnerische Karten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/boardplay.py"></location>
+            <source>not counted</source>
+            <translation>nicht eingerechnet</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/boardplay.py"></location>
@@ -2236,6 +2251,16 @@
             <location filename="../desktop/games/clash/why.py"></location>
             <source>Price of the units</source>
             <translation>Preis der Einheiten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>if paid for: {powers}</source>
+            <translation>falls bezahlt: {powers}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/why.py"></location>
+            <source>enemy cards not counted</source>
+            <translation>ohne gegnerische Karten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/why.py"></location>

@@ -85,7 +85,10 @@ class Preview(msgspec.Struct, frozen=True, gc=False):
 
 
 class Odds(msgspec.Struct, frozen=True, gc=False):
-    """Chances of a battle or an attempt, each 0.0 to 1.0; `error` is the 95 % half-width (0.0: exact)."""
+    """Chances of a battle or an attempt, each 0.0 to 1.0; `error` is the 95 % half-width (0.0: exact).
+
+    `bought` names what they suppose that the sides pay for.
+    """
 
     win: float
     lose: float
@@ -93,6 +96,7 @@ class Odds(msgspec.Struct, frozen=True, gc=False):
     own_losses: float = 0.0
     enemy_losses: float = 0.0
     error: float = 0.0
+    bought: tuple[str, ...] = ()
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):

@@ -46,7 +46,7 @@ from desktop.games.clash.hands import (
 )
 from desktop.games.clash.picture import tokens_of, yields_at
 from desktop.games.clash.why import how_exact
-from desktop.games.clash.words.names import tr, unit_list
+from desktop.games.clash.words.names import piece_name, tr, unit_list
 from desktop.games.clash.words.phrases import decimal
 from desktop.games.clash.words.sections import section_name
 from desktop.robust import guarded
@@ -473,9 +473,12 @@ class BoardPlay(QObject):
                 return OddsPicture(space, tr("to win this battle"), -1, 0, 0)
             return None
         win, lose = round(odds.win * 100), round(odds.lose * 100)
+        paid = ((tr("If paid for"), ", ".join(piece_name(power) for power in odds.bought)),) if odds.bought else ()
         lines = (
             (tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
             (tr("Chances"), how_exact(odds)),
+            *paid,
+            (tr("Enemy cards"), tr("not counted")),
         )
         return OddsPicture(
             space, tr("to win this battle"), win, max(0, 100 - win - lose), lose,

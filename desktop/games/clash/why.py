@@ -297,9 +297,21 @@ def explain_odds(title: str, odds: Odds) -> Explanation:
         ExplainedPart(_capital(tr("lose")), percent(odds.lose)),
         ExplainedPart(tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
         ExplainedPart(how_exact(odds)),
+        *(ExplainedPart(_capital(words)) for words in (if_paid(odds),) if words),
         ExplainedPart(assumed()),
     ]  # fmt: skip
     return Explanation(title, tuple(lines))
+
+
+def if_paid(odds: Odds) -> str:
+    """Return what the chances suppose to be paid for, "" for nothing."""
+    names = ", ".join(piece_name(power) for power in odds.bought)
+    return tr("if paid for: {powers}").replace("{powers}", names) if names else ""
+
+
+def supposed(odds: Odds) -> str:
+    """Return how exact chances are and what they suppose, in a short line."""
+    return ", ".join(part for part in (how_exact(odds), if_paid(odds), tr("enemy cards not counted")) if part)
 
 
 def assumed() -> str:

@@ -160,6 +160,24 @@ def test_the_odds_of_a_move_take_everything_into_account() -> None:
     assert win(war) == pytest.approx(battle_odds(infantry(2), infantry(2), first).win)
 
 
+def test_the_odds_name_what_they_suppose_to_be_paid_for() -> None:
+    def bought(war: War) -> tuple[str, ...]:
+        odds = GAME.odds(war.state, RED, attack(), 0.05)
+        assert odds is not None
+        return odds.bought
+
+    war = position(2)
+    assert bought(war) == ()
+    war.player(RED, "steel_weapons")
+    assert bought(war) == ()  # nothing to pay with
+    war.player(RED, "steel_weapons", ore=1)
+    war.player(BLUE, "steel_weapons", ore=1)
+    assert bought(war) == ("steel_weapons",)
+    war = position(2)
+    war.player(RED, "steel_weapons", "metallurgy", ore=1)
+    assert bought(war) == ()  # costs nothing
+
+
 def test_what_roads_cost_is_not_there_for_the_battle() -> None:
     def by_roads(ore: int) -> float:
         war = position(2)

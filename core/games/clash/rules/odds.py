@@ -18,7 +18,7 @@ from core.engine.decision import Odds
 from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.content.dice import CLASH, FACES, SIDES, ClashAbility
 from core.games.clash.frames import BattleFrame, MarchFrame
-from core.games.clash.goods import CULTURE, MOOD
+from core.games.clash.goods import CULTURE, MOOD, NONE
 from core.games.clash.goods import minus as goods_minus
 from core.games.clash.moments import INFLUENCE_BONUS, TOKENS_ALIKE
 from core.games.clash.moves import (
@@ -326,8 +326,9 @@ def _mixed(ways: list[tuple[float, Odds]]) -> Odds:
     )
 
 
-def _supplied(state: State, frame: BattleFrame) -> BattleFrame:
-    """Return the battle after both sides bought what they can; pays from the state, which is a copy."""
+def _supplied_odds(state: State, frame: BattleFrame) -> Odds:
+    """Return the attacker's chances after both sides bought what they can; pays from the state, which is a copy."""
+    bought: list[str] = []
     hooks = offer_hooks(state, frame)
     for place in range(frame.offers, len(hooks)):
         side, hook = hooks[place]
@@ -340,7 +341,10 @@ def _supplied(state: State, frame: BattleFrame) -> BattleFrame:
             player = state.players[seat]
             player.goods = goods_minus(player.goods, payments(state, seat, option.price)[0])
             frame = option.battle
-    return frame
+            if option.price != NONE and offer.source not in bought:
+                bought.append(offer.source)
+    odds = frame_odds(state, frame)
+    return replace(odds, bought=tuple(bought)) if bought else odds
 
 
 def _prospect(state: State, battle: BattleFrame, seat: int) -> tuple[float, float]:
@@ -364,7 +368,7 @@ def _arrival_odds(state: State, space: int, seat: int, groups: Groups, naval: bo
         there = add(there, seat, kind, marks, number)
     state.units[space] = there
     frame = battle_at(state, space, seat, defender, -1, naval, landing)
-    return frame_odds(state, _supplied(state, frame))
+    return _supplied_odds(state, frame)
 
 
 def _move(state: State, seat: int, move: MoveUnits) -> Odds | None:
@@ -417,7 +421,7 @@ def _march(state: State, seat: int, frame: MarchFrame, move: March) -> Odds | No
 
 def _turned(odds: Odds) -> Odds:
     """Return the same chances as the defender sees them."""
-    return Odds(odds.lose, odds.win, odds.neither, odds.enemy_losses, odds.own_losses, odds.error)
+    return Odds(odds.lose, odds.win, odds.neither, odds.enemy_losses, odds.own_losses, odds.error, odds.bought)
 
 
 def _battle(state: State, seat: int, frame: BattleFrame, move: Choose | Play | Pick | Remove) -> Odds | None:
@@ -445,7 +449,9 @@ def _battle(state: State, seat: int, frame: BattleFrame, move: Choose | Play | P
         odds = (
             _after_roll(after, bought)
             if frame.step == ROLL
-            else frame_odds(after, _supplied(after, bought) if frame.step == BEFORE else bought)
+            else _supplied_odds(after, bought)
+            if frame.step == BEFORE
+            else frame_odds(after, bought)
         )
     else:
         return None

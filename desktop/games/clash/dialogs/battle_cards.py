@@ -15,7 +15,7 @@ from core.games.clash.rules.combat_halves import combat_half
 from desktop.games.clash.dialogs.battle_side import side_words
 from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.link import Link
-from desktop.games.clash.why import explain_odds, explains, how_exact, signed
+from desktop.games.clash.why import explain_odds, explains, signed, supposed
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import decimal, percent, phrase
 from desktop.theme import paint
@@ -104,7 +104,7 @@ class OddsCard(Card):
         self._title = title
         self.bar = ShareBar()
         self._losses = Label("", Role.SMALL, "ink2", wrap=True)
-        self._exact = Label("", Role.SMALL, "ink2")
+        self._exact = Label("", Role.SMALL, "ink2", wrap=True)
         for widget in (self.bar, self._losses, self._exact):
             self.body.addWidget(widget)
         self.body.addStretch(1)
@@ -130,7 +130,7 @@ class OddsCard(Card):
         )
         own, enemy = (decimal(number) for number in (odds.own_losses, odds.enemy_losses))
         self._losses.setText(phrase("losses_expected", own=own, enemy=enemy))
-        self._exact.setText(how_exact(odds))
+        self._exact.setText(supposed(odds))
 
 
 class EarlierCard(Card):

@@ -389,6 +389,7 @@ def test_odds_while_an_attack_is_held_and_the_battle_dialog_after_it(sitting):
     assert odds.space == end
     assert 20 < odds.win < 80
     assert odds.win + odds.draw + odds.lose == 100
+    assert odds.lines[-1] == ("Enemy cards", "not counted")
     sitting.over(sitting.space(0, -2))
     assert sitting.board.highlights.picture.odds is None
     sitting.over(end)

@@ -314,16 +314,24 @@ def test_chances_that_are_still_worked_out_are_shown_as_dots_until_they_arrive(s
     later.arrive()
     assert "…" not in texts(panel)
     assert panel._chances.bar.isVisible()
-    assert "exact" in texts(panel)
+    assert "exact, enemy cards not counted" in texts(panel)
 
 
 def test_sampled_chances_are_shown_with_their_error(shown):
     link = retreat_asked()
     link.odds = lambda move: Odds(0.5, 0.4, 0.1, 2.0, 3.0, 0.025)  # type: ignore[method-assign]
     panel = shown(dialog(link))
-    assert "± 2.5 %" in texts(panel)
+    assert "± 2.5 %, enemy cards not counted" in texts(panel)
     explained = explainer_of(panel._chances)(None)
     assert any(part.text == "± 2.5 %" for part in explained.parts)
+
+
+def test_chances_say_what_is_supposed_to_be_paid_for(shown):
+    link = retreat_asked()
+    link.odds = lambda move: Odds(0.5, 0.4, 0.1, 2.0, 3.0, bought=("steel_weapons",))  # type: ignore[method-assign]
+    panel = shown(dialog(link))
+    assert "exact, if paid for: Steel Weapons, enemy cards not counted" in texts(panel)
+    assert "If paid for: Steel Weapons" in [part.text for part in explainer_of(panel._chances)(None).parts]
 
 
 def test_the_sum_of_a_side_is_explained_with_sections(shown):
