@@ -14,7 +14,18 @@ from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.frames import GainFrame, PayFrame
 from core.games.clash.goods import GOLD, NAMES, Goods, named
-from core.games.clash.moves import AnyMove, BuildWonder, Construct, Gain, Influence, Pay, Raise, Recruit, TakeAdvance
+from core.games.clash.moves import (
+    AnyMove,
+    BuildWonder,
+    ChangeGovernment,
+    Construct,
+    Gain,
+    Influence,
+    Pay,
+    Raise,
+    Recruit,
+    TakeAdvance,
+)
 from core.games.clash.rules.advance import owns
 from core.games.clash.rules.construct import discounts
 from core.games.clash.rules.influence import SUCCESS
@@ -175,6 +186,8 @@ def explain_move(asked: Asked, move: object) -> Explanation | None:
     """Explain what a move costs, source by source, and why it is not allowed; None for moves without either."""
     if _asks_of_routes(asked, move):
         return trade_routes(asked, asked.seat)
+    if isinstance(move, ChangeGovernment) and refused(asked, move) is None:
+        return government(move)
     title, lines = _price_of(asked, move)
     why = refused(asked, move) if isinstance(move, msgspec.Struct) else None
     if not title and why is None:
@@ -191,6 +204,17 @@ def _asks_of_routes(asked: Asked, move: object) -> bool:
     if isinstance(move, Gain):
         return isinstance(frame, GainFrame) and frame.source == TRADE_ROUTES
     return isinstance(move, TakeAdvance) and move.advance == TRADE_ROUTES and owns(asked.view.players[asked.seat], TRADE_ROUTES)
+
+
+def government(move: ChangeGovernment) -> Explanation:
+    """Explain what the Advances of another government do."""
+    lines = (ExplainedPart(words, "", section_name("Appendix: Advances")) for words in advances_say(move.advances))
+    return Explanation(_capital(piece_name(ADVANCES[move.advances[0]].category)), tuple(lines))
+
+
+def advances_say(advances: Sequence[str]) -> tuple[str, ...]:
+    """Return what each of these Advances does, its name before it."""
+    return tuple(f"{piece_name(advance)}: {tr(ADVANCES[advance].text)}" for advance in advances)
 
 
 def trade_routes(asked: Asked, seat: int) -> Explanation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -25,6 +26,7 @@ from desktop.games.clash.dialogs.link import Link, balance
 from desktop.games.clash.dialogs.pictures import icon_of
 from desktop.games.clash.dialogs.questions import ask_any, ask_claim, ask_objectives, ask_region
 from desktop.games.clash.dialogs.trade import answer_dialog
+from desktop.games.clash.why import advances_say
 from desktop.games.clash.words import names
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import goods_list, piece_name, tr, unit_list
@@ -32,6 +34,10 @@ from desktop.games.clash.words.phrases import percent, phrase
 
 WITHOUT_PANEL = frozenset({"turn", "move"})
 """Questions that are answered on the board and with the buttons of the window."""
+
+
+FEW_GOVERNMENTS = 5
+"""Up to so many answers to a change of government each row says what its Advances do."""
 
 
 class PricedPanel(DecisionPanel):
@@ -156,9 +162,15 @@ def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWi
         if isinstance(move, ChangeGovernment):
             category = piece_name(ADVANCES[move.advances[0]].category)
             text = f"{category}: {', '.join(piece_name(advance) for advance in move.advances)}"
-            options.append(ChoiceOption(move, text, instead, icon_of(move.advances[0])))
+            # The text of every Advance would be too much for a long list; there it is told by pointing at the row.
+            note = "\n".join(advances_say(move.advances)) if len(moves) <= FEW_GOVERNMENTS else instead
+            options.append(ChoiceOption(move, text, note, icon_of(move.advances[0])))
     keep = phrase("keep_government", government=piece_name(now)) if NO in moves else ""
-    return DecisionPanel(link, question_spec(link, decision, tuple(options), decline=keep), decline=NO)
+    spec = question_spec(link, decision, tuple(options), decline=keep)
+    panel = DecisionPanel(link, replace(spec, sentence=" · ".join(part for part in (spec.sentence, instead) if part)), decline=NO)
+    for row in panel.rows:
+        row.setToolTip("\n".join(advances_say(row.option.id.advances)))
+    return panel
 
 
 def _draw_event(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWidget:

@@ -16,6 +16,7 @@ from core.bots.bot import RandomBot
 from core.engine.decision import Decision
 from core.engine.game import Config, SeatConfig
 from core.engine.rng import Generator
+from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import CargoFrame, GainFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
@@ -47,6 +48,7 @@ from desktop.games.clash.dialogs.goods import MixturePanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.trade import TradeDialog
 from desktop.games.clash.words.sentences import QUESTIONS
+from desktop.widgets.explained import explainer_of
 from tests.desktop.games.clash.panels import RulesLink, asked, link_of, rich_city, space
 
 
@@ -219,7 +221,11 @@ def test_free_advances_tell_what_they_do(shown):
 def test_a_government_is_changed_or_kept(shown):
     link = link_of({**rich_city(), "begin": "government"})
     panel = shown(asked(link))
-    assert "Voting" in panel.rows[0].option.note
+    assert "Voting" in panel.spec.sentence
+    for row in panel.rows:
+        words = [f"{ADVANCES[advance].name}: {ADVANCES[advance].text}" for advance in row.option.id.advances]
+        assert row.toolTip() == "\n".join(words)
+        assert [part.text for part in explainer_of(row)(None).parts] == words
     QTest.keyClick(panel, Qt.Key.Key_1)
     QTest.mouseClick(panel.decline, Qt.MouseButton.LeftButton)
     assert isinstance(move_in(panel.answers[0]), ChangeGovernment)
