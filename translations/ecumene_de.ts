@@ -878,6 +878,11 @@
             <translation>{number} Spieler</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/client.py"></location>
+            <source>{title} - Age {age} round {round}</source>
+            <translation>{title} - Zeitalter {age} Runde {round}</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/commands/answers.py"></location>
             <source>nothing</source>
             <translation>nichts</translation>
@@ -10790,8 +10795,18 @@
         </message>
         <message>
             <location filename="../desktop/app/start.py"></location>
+            <source>Finished: {title}</source>
+            <translation>Beendet: {title}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/start.py"></location>
             <source>Continue: {title}</source>
             <translation>Weiter: {title}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/start.py"></location>
+            <source>See the result</source>
+            <translation>Ergebnis ansehen</translation>
         </message>
         <message>
             <location filename="../desktop/app/start.py"></location>

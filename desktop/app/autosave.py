@@ -1,6 +1,8 @@
 """Autosaves: each running window has one of its own, held by a lock file while it runs."""
 from __future__ import annotations
 
+import filecmp
+import re
 import shutil
 from datetime import datetime
 from pathlib import Path
@@ -10,7 +12,13 @@ from PySide6.QtCore import QLockFile
 _SLOTS = 16
 _EARLIER = "earlier game"
 _KEPT = 10
+_LONGEST = 80
 SUFFIX = ".ecumene"
+
+
+def file_name(words: str) -> str:
+    """Return words without what a file's name may not hold on some system."""
+    return re.sub(r'[\x00-\x1f<>:"/\\|?*]', "", words).strip(" .")[:_LONGEST]
 
 
 class AutosaveSlot:
@@ -42,17 +50,22 @@ class AutosaveSlot:
         except OSError:
             return False
 
-    def set_aside(self, now: datetime | None = None) -> Path | None:
-        """Keep a copy of the game under a name of its own before another game takes the slot.
+    def set_aside(self, name: str = "", now: datetime | None = None) -> Path | None:
+        """Keep a copy of the game under a name of its own, `name` in it, before another game takes the slot.
 
-        Returns the copy, None when there was no game. The newest ten are kept. Raises OSError.
+        Returns the copy, or the one that held the very same already; None when there was no game. The newest ten are kept.
+        Raises OSError.
         """
         if not self.has_game():
             return None
+        earlier = sorted(self.path.parent.glob(f"{_EARLIER} *{SUFFIX}"), key=_written)
+        for old in earlier:
+            if filecmp.cmp(old, self.path, shallow=False):
+                return old
         stamp = f"{now or datetime.now():%Y-%m-%d %H-%M-%S}"
-        copy = self.path.with_name(f"{_EARLIER} {stamp}{SUFFIX}")
+        copy = self.path.with_name(" ".join(part for part in (_EARLIER, stamp, name) if part) + SUFFIX)
         shutil.copy2(self.path, copy)
-        for old in sorted(self.path.parent.glob(f"{_EARLIER} *{SUFFIX}"), key=_written)[:-_KEPT]:
+        for old in earlier[: 1 - _KEPT]:
             old.unlink(missing_ok=True)
         return copy
 

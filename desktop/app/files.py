@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.app.autosave import SUFFIX
+from desktop.app.autosave import SUFFIX, file_name
 from desktop.app.gameview import Notice, SaveProblem
 from desktop.robust import guarded
 
@@ -40,12 +40,22 @@ class Files(QObject):
         self._window.settings.last_folder = str(Path(name).parent)
         self._window.open_save(Path(name))
 
+    def copy_name(self) -> str:
+        """Return what a file with the game in the autosave could be called, without a suffix; "" if nothing is known of it."""
+        if self._window.table is not None:
+            self._window.table.flush()
+        card = self._window.continue_card()
+        return file_name(card.file_name) if card is not None else ""
+
     def ask_save_copy(self) -> None:
         """Ask for a file and write the game to it."""
         folder = self._window.settings.last_folder or str(self._window.folders.saves)
         dialog = QFileDialog(self._window, self.tr("Save a copy"), folder, self.tr("Saved games") + f" (*{SUFFIX})")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        name = self.copy_name()
+        if name:
+            dialog.selectFile(name + SUFFIX)
         dialog.fileSelected.connect(self.save_copy)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

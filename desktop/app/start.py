@@ -26,11 +26,16 @@ Picture = Callable[[QSize, float], QPixmap]
 
 @dataclass(frozen=True, slots=True)
 class ContinueCard:
-    """The saved game to go on with: title ("Babylonia"), lines below it, and whose colour it shows."""
+    """The saved game to go on with: title ("Babylonia"), lines below it, whose colour it shows, whether it is over.
+
+    `file_name` is what a copy of it could be called, without a suffix.
+    """
 
     title: str
     lines: tuple[str, ...]
     player: PlayerColour = PLAYERS[0]
+    over: bool = False
+    file_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +198,11 @@ class StartScreen(Sheet):
         game = self._game
         quick = self.tr("Quick start")
         if self._continue is not None:
-            card = StartCard(self.tr("Continue: {title}").format(title=self._continue.title), self._continue.lines,
-                             self._continue.player, self.tr("Continue"), "mdi6.play", "Return")
+            over = self._continue.over
+            words = self.tr("Finished: {title}") if over else self.tr("Continue: {title}")
+            card = StartCard(words.format(title=self._continue.title), self._continue.lines, self._continue.player,
+                             self.tr("See the result") if over else self.tr("Continue"),
+                             "mdi6.trophy-outline" if over else "mdi6.play", "Return")
             card.triggered.connect(self.continue_requested)
             layout.addWidget(card)
             self.primary = card.button

@@ -143,13 +143,14 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table (its game is saved) and show the start screen."""
         self._leave_table()
-        self.start_screen.set_continue(self._continue_card())
+        self.start_screen.set_continue(self.continue_card())
         self.bar.hide()
         self.pages.setCurrentWidget(self.start_screen)
         self.actions_table.set_situation(())
         self.setWindowTitle("Ecumene")
 
-    def _continue_card(self) -> ContinueCard | None:
+    def continue_card(self) -> ContinueCard | None:
+        """Return what is known of the game in the autosave, None if there is none that can be read."""
         if not self.slot.has_game():
             return None
         try:
@@ -225,7 +226,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.flush()
         try:
-            self.slot.set_aside()
+            self.slot.set_aside(self.files.copy_name())
         except OSError as error:
             self.show_notice(Notice(self.tr("The last game could not be kept: {reason}.").format(reason=error.strerror),
                                     tone="warn"))
@@ -479,7 +480,7 @@ class MainWindow(QMainWindow):
         from desktop.dialogs.settings import SettingsDialog
 
         self.start_screen.set_games(self._choices())
-        self.start_screen.set_continue(self._continue_card())
+        self.start_screen.set_continue(self.continue_card())
         asking = [overlay for overlay in self._overlays if isinstance(overlay.content, SettingsDialog)]
         before = asking[0].content.before if asking else None
         if self.table is not None:

@@ -237,7 +237,11 @@ class ClashClient:
         line = tr("Age {age}, round {round}").replace("{age}", ROMAN[state.age - 1]).replace("{round}", str(state.round))
         players = tr("{number} players").replace("{number}", str(len(document.config.seats)))
         title = tr(people.name) if people is not None else config.name
-        return ContinueCard(title, (tr("Clash of Cultures"), f"{line} · {players}"), PLAYERS[config.colour % len(PLAYERS)])
+        name = tr("{title} - Age {age} round {round}").replace("{age}", ROMAN[state.age - 1])
+        return ContinueCard(
+            title, (tr("Clash of Cultures"), f"{line} · {players}"), PLAYERS[config.colour % len(PLAYERS)],
+            bool(state.ended), name.replace("{round}", str(state.round)).replace("{title}", title),
+        )  # fmt: skip
 
     def start_picture(self, extent: QSize, dpr: float) -> QPixmap | None:
         """See GameClient: a part of a board in mid-game, drawn beforehand."""

@@ -1,6 +1,7 @@
 """Settings are kept in a file of a chosen folder, and a file edited by hand does no harm."""
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,21 @@ def test_a_second_window_has_an_autosave_of_its_own(tmp_path: Path):
     assert third.path == first.path
     for slot in (second, third):
         slot.release()
+
+
+def test_what_is_set_aside_bears_a_name_and_is_kept_once(tmp_path: Path):
+    slot = AutosaveSlot.take(tmp_path)
+    slot.path.write_text("game")
+    kept = slot.set_aside("Rome - Age I round 1", datetime(2026, 3, 4, 5, 6, 7))
+    assert kept.name == "earlier game 2026-03-04 05-06-07 Rome - Age I round 1.ecumene"
+    assert slot.set_aside("Rome - Age I round 1", datetime(2026, 3, 5)) == kept
+    for number in range(12):
+        slot.path.write_text(f"game {number}")
+        assert slot.set_aside("", datetime(2026, 3, 6, number)).read_text() == f"game {number}"
+    left = sorted(tmp_path.glob("earlier game *"))
+    assert len(left) == 10
+    assert kept not in left
+    slot.release()
 
 
 @pytest.mark.parametrize(("points", "platform", "scale"), [

@@ -1,13 +1,15 @@
 """The start screen: two clicks to the first own move, all by keyboard, nothing dead on it."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from desktop import robust
-from desktop.app.start import ContinueCard, GameChoice, StartScreen
+from desktop.app.start import ContinueCard, GameChoice, StartCard, StartScreen
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.buttons import Button, CommandRow, Kind
 
@@ -43,6 +45,14 @@ def test_with_a_saved_game_continue_comes_first(screen, qtbot):
     screen.set_continue(CARD)
     assert titles(screen) == ["Quick start", "New game", "Open a save", "Settings"]
     assert screen.primary.text() == "Continue"
+    with qtbot.waitSignal(screen.continue_requested):
+        QTest.keyClick(screen, Qt.Key.Key_Return)
+
+
+def test_a_saved_game_that_is_over_says_so(screen, qtbot):
+    screen.set_continue(replace(CARD, over=True))
+    assert screen.primary.text() == "See the result"
+    assert "Finished: Babylonia" in [card.accessibleName() for card in screen.findChildren(StartCard)]
     with qtbot.waitSignal(screen.continue_requested):
         QTest.keyClick(screen, Qt.Key.Key_Return)
 

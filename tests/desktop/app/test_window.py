@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel, QWidget
 
 from desktop import robust
 from desktop.app.crash import CrashReport
@@ -168,6 +168,15 @@ def test_another_game_sets_the_last_one_aside(window: MainWindow, table: ToyTabl
     assert len(kept) == 1
     assert json.loads(kept[0].read_text())["number"] == 1
     assert json.loads(window.slot.path.read_text())["number"] == 0
+    assert kept[0].stem.endswith(" Babylonia number 1")  # no colon: not every system takes it
+
+
+def test_a_copy_is_proposed_a_name(window: MainWindow, table: ToyTable):
+    window.run("end_turn")
+    window.files.ask_save_copy()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert [Path(file).name for file in dialog.selectedFiles()] == ["Babylonia number 1.ecumene"]
+    dialog.reject()
 
 
 def test_new_game_by_keyboard(window: MainWindow):

@@ -131,7 +131,8 @@ class ToyClient:
         return NewGame("toy", (Seat(name=player_name), Seat("greedy", "Bot", "", 1)), {"short": True}, seed)
 
     def describe_save(self, path: Path) -> ContinueCard:
-        return ContinueCard("Babylonia", (f"number {self._number(path)}",))
+        number = self._number(path)
+        return ContinueCard("Babylonia", (f"number {number}",), file_name=f"Babylonia: number {number}")
 
     def new_table(self, host: TableHost, game: NewGame) -> TableView:
         if game.options.get("impossible"):

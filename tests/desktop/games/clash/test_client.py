@@ -90,6 +90,8 @@ def test_the_card_names_people_place_in_the_game_and_players(qapp, tmp_path):
     assert "Age IV, round 2" in words
     assert "4 players" in words
     assert card.player == PLAYERS[0]
+    assert card.file_name == "Babylonia - Age IV round 2"
+    assert not card.over
 
 
 def test_render_says_that_a_save_holds_moves_that_the_rules_do_not_know(qapp, capsys, monkeypatch, tmp_path):
