@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -23,6 +24,18 @@ if TYPE_CHECKING:
 Step = Node[Any, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """A look back from the end of a game: nothing was taken back if no step is made until one returns there.
+
+    `steps` and `retreats` are how many the history had.
+    """
+
+    end: Step
+    steps: int
+    retreats: int
+
+
 class Past(QObject):
     """The history of a table's session, with its dock."""
 
@@ -38,6 +51,7 @@ class Past(QObject):
         self.dock.tree.allows = lambda row: not self.why_not(self._node(row))
         bots = [seat for seat in range(len(table.seats)) if seat not in table.persons]
         self.lineage = Lineage(self._session, self._label, table.player_name, self._colour, bots)
+        self._looking: Looking | None = None
         self._warned: Notice | None = None
         """The notice that a step stays, until the next one."""
 
@@ -211,7 +225,14 @@ class Past(QObject):
         return step
 
     def _go(self, node: Step) -> None:
+        history = self._session.history
+        if self._looking is None and self._session.decision is None:
+            self._looking = Looking(history.current, len(history.nodes), len(history.retreats))
         self._session.go_to(node, agreed=True, by=self._wisher())
+        if self._looking is not None and history.current is self._looking.end:
+            if len(history.nodes) == self._looking.steps:
+                del history.retreats[self._looking.retreats :]
+            self._looking = None
         self._table.went()
 
     def _warn(self, what: str, safe: str) -> None:

@@ -18,6 +18,7 @@ from core.games.clash.moves import END_TURN
 from desktop.app.crash import CrashNet
 from desktop.dialogs.end import EndScreen
 from desktop.dialogs.new_game import NewGameDialog
+from desktop.games.clash import VIEWS
 from desktop.games.clash.table import ClashTable
 from desktop.widgets.labels import Label
 from tests.desktop.games.clash.tables import LEFT, Sitting, session_of
@@ -282,18 +283,46 @@ def test_a_fault_in_a_slot_is_reported_and_the_game_is_kept(sitting, qtbot, monk
 
 
 # ---------------------------------------------------------------- the end
-def test_the_end_screen_says_what_the_rules_say(sitting, qtbot):
-    data = {**town(), "age": 6, "round": 3, "begin": "status_phase"}
-    sitting.position(data)
+def play_out(sitting, qtbot) -> Any:
+    """Play the last turns of a game to its end; return the table."""
     table = sitting.table
     for _ in range(60):
         if table.decision is None:
             break
         if table.asked is not None:
-            table.submit(next(iter(table.legal())))
+            moves = table.legal()
+            table.submit(END_TURN if END_TURN in moves else moves[0])
         else:
             qtbot.wait(1)
     assert table.decision is None
+    return table
+
+
+def test_looking_through_a_finished_game_takes_nothing_back(sitting, qtbot):
+    sitting.position({**town(), "age": 6, "round": 3})
+    table = play_out(sitting, qtbot)
+    history = table.session.history
+    end = history.current
+    table.past.go_to(history.root)
+    table.botplay.cancel()
+    assert history.retreats != []
+    assert len(history.nodes) == end.id + 1
+    table.past.go_to(end)
+    assert history.retreats == []
+    assert table.past.account() == ()
+    table.flush()
+    assert VIEWS.describe_save(sitting.window.slot.path).over
+    # Who goes on from there in another way has taken back.
+    table.past.go_to(history.root)
+    table.submit(next(move for move in table.legal() if move != END_TURN))
+    table.past.go_to(end)
+    assert history.retreats != []
+
+
+def test_the_end_screen_says_what_the_rules_say(sitting, qtbot):
+    data = {**town(), "age": 6, "round": 3, "begin": "status_phase"}
+    sitting.position(data)
+    table = play_out(sitting, qtbot)
     assert [dialog for dialog in sitting.window.findChildren(EndScreen) if dialog.isVisible()]
     scores = {score.seat: score for score in GAME.scores(sitting.state)}
     shown = table.final_score()
