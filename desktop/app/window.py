@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
         if self.frame is not None:
             self.frame.set_bar_asks(question is not None)
         if question is not None:
-            self.grace.begin(self.windowHandle())
+            self.grace.begin(self.windowHandle(), self.bar)
 
     def _on_title(self, title: str) -> None:
         self.setWindowTitle(f"{title} – Ecumene" if title else "Ecumene")
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
         """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
         self.why.close()
         self.palette_of_commands.close()  # It would lie over the dialog, and keep the keyboard from it.
-        self.grace.begin(self.windowHandle())
+        self.grace.begin(self.windowHandle(), dialog)
         kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
         overlay = Overlay(self, dialog, fill=fill, keep=kept)
         self._overlays.append(overlay)
@@ -400,7 +400,7 @@ class MainWindow(QMainWindow):
 
     def show_choice(self, panel: QWidget) -> None:
         if self.frame is not None:
-            self.grace.begin(self.windowHandle())
+            self.grace.begin(self.windowHandle(), panel)
             self.frame.show_choice(panel)
 
     def hide_choice(self) -> None:

@@ -38,6 +38,17 @@ def test_a_press_right_after_the_bots_is_swallowed(pressed, qtbot):
     assert found == []
 
 
+def test_each_further_press_makes_the_moment_longer(pressed, qtbot, monkeypatch):
+    monkeypatch.setattr(latepress, "LATE_MS", 400)
+    window, found = pressed
+    late = LatePress(window)
+    late.watch(window.windowHandle())
+    for _ in range(4):
+        qtbot.wait(150)
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Space)
+    assert found == []
+
+
 def test_other_keys_are_not(pressed, qtbot):
     window, found = pressed
     window.findChild(QPushButton).setAutoDefault(True)

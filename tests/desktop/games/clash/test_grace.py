@@ -1,12 +1,14 @@
-"""Enter or Space pressed once too often, or held down, answers no question that has only just been shown."""
+"""Enter, Space or the mouse pressed once too often, or held down, answers no question that has only just been shown."""
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.dialogs.settings import SettingsDialog
 from tests.desktop.games.clash.tables import Sitting
@@ -24,6 +26,13 @@ def hold(sitting: Sitting, key: Qt.Key = RETURN) -> None:
     """Let a key that is held down repeat itself once."""
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(sitting.window.windowHandle(), event)
+
+
+def click(sitting: Sitting, at: QWidget) -> None:
+    """Click on the middle of a part of the window, as the system does it."""
+    window = sitting.window.windowHandle()
+    place = at.mapTo(sitting.window, at.rect().center())
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
 
 def settings(sitting: Sitting) -> list[SettingsDialog]:
@@ -56,7 +65,7 @@ def test_after_the_grace_it_does(sitting, qtbot, key):
     sitting.window.run("settings")
     (dialog,) = settings(sitting)
     dialog.primary.setFocus()
-    qtbot.wait(5)
+    qtbot.waitUntil(lambda: monotonic() > sitting.window.grace._until)
     press(sitting, key)
     assert not settings(sitting)
 
@@ -121,3 +130,74 @@ def test_other_keys_and_written_spaces_are_not_held_back(careful):
     for key in (Qt.Key.Key_A, SPACE, Qt.Key.Key_B):
         press(careful, key)
     assert field.text() == "a b"
+
+
+@pytest.fixture
+def asks_to_end(sitting: Sitting, qtbot) -> Sitting:
+    """A window that asks before a turn ends, where the wish to end it was clicked."""
+    sitting.window.grace.ms = 60_000
+    sitting.settings.confirm_end_turn = True
+    sitting.position(two_people(), 0, 1)
+    sitting.window.grace._until = 0.0
+    if curtain(sitting) is not None:
+        press(sitting)
+    QApplication.processEvents()
+    return sitting
+
+
+def test_a_second_click_on_end_turn_does_not_confirm_it(asks_to_end):
+    bar, history = asks_to_end.window.bar, asks_to_end.table.session.history
+    turn = history.current
+    click(asks_to_end, bar.end_turn)
+    QApplication.processEvents()
+    assert bar.question is not None
+    assert bar.yes.isVisible()
+    click(asks_to_end, bar.yes)
+    assert bar.question is not None
+    assert history.current is turn
+    asks_to_end.window.grace._until = 0.0
+    click(asks_to_end, bar.yes)
+    assert history.current is not turn
+
+
+def test_the_second_of_a_double_click_never_confirms(asks_to_end):
+    bar, history = asks_to_end.window.bar, asks_to_end.table.session.history
+    turn, window = history.current, asks_to_end.window
+    place = bar.end_turn.mapTo(window, bar.end_turn.rect().center())
+    click(asks_to_end, bar.end_turn)
+    QApplication.processEvents()
+    assert bar.question is not None
+    assert bar.yes.geometry().contains(bar.mapFrom(window, place)), "the answer lies where the wish was clicked"
+    window.grace._until = 0.0  # slower than the grace, and still a double click
+    at, left, none = place.toPointF(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonDblClick, left),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):  # fmt: skip
+        event = QMouseEvent(kind, at, window.mapToGlobal(at), left, held, none)
+        QApplication.sendEvent(window.windowHandle(), event)
+    assert bar.question is not None
+    assert history.current is turn
+
+
+def test_a_click_beside_what_is_asked_is_not_held_back(careful):
+    careful.settings.confirm_end_turn = True
+    careful.position(two_people(), 0)
+    careful.window.run("end_turn")
+    QApplication.processEvents()
+    grace = careful.window.grace
+    assert monotonic() < grace._until
+    click(careful, careful.board)
+    assert not grace._swallows_click
+    click(careful, careful.window.bar.no)
+    assert careful.window.bar.question is not None
+
+
+def test_a_click_right_after_a_question_came_beside_the_board_takes_no_row(careful):
+    careful.position({**two_people(), "begin": "free_advance"}, 0)
+    QApplication.processEvents()
+    panel, before = careful.panel, careful.table.session.history.current
+    row = panel.first_focus()
+    click(careful, row)
+    click(careful, row)
+    assert careful.table.session.history.current is before
