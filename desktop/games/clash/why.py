@@ -36,6 +36,7 @@ from desktop.games.clash.words.names import goods_list, goods_name, piece_name, 
 from desktop.games.clash.words.phrases import decimal, percent
 from desktop.games.clash.words.sections import section_name
 from desktop.games.clash.words.speaker import Speaker
+from desktop.games.clash.words.texts import text_of
 from desktop.widgets.explained import ExplainedPart, Explanation, explain_by
 
 TRADE_ROUTES = "trade_routes"
@@ -214,7 +215,7 @@ def government(move: ChangeGovernment) -> Explanation:
 
 def advances_say(advances: Sequence[str]) -> tuple[str, ...]:
     """Return what each of these Advances does, its name before it."""
-    return tuple(f"{piece_name(advance)}: {tr(ADVANCES[advance].text)}" for advance in advances)
+    return tuple(f"{piece_name(advance)}: {text_of(advance)}" for advance in advances)
 
 
 def trade_routes(asked: Asked, seat: int) -> Explanation:
