@@ -34,6 +34,8 @@ from desktop.widgets.panel import size_in
 _GAP = 12
 _BESIDE = 120
 """Pixels at 100 % of the board that a question leaves at least beside an open panel of the rail."""
+_LEGIBLE = 340
+"""Pixels at 100 % that a question has at least, if it wishes for as many: with less, its rows are cut."""
 
 
 class Rail(Painted):
@@ -54,19 +56,21 @@ class Rail(Painted):
         self._docks: dict[str, QDockWidget] = {}
         self._aside: list[QDockWidget] = []
 
-    def step_aside(self) -> None:
-        """Hide the panels that stand open, but for one that has the keyboard: a question has no room beside them."""
-        focused = QApplication.focusWidget()
-        for dock in self._docks.values():
-            used = focused is not None and dock.isAncestorOf(focused)
-            if not dock.isHidden() and not dock.isFloating() and not used:
+    def open_docks(self) -> list[QDockWidget]:
+        """Return the panels that stand open beside the board."""
+        return [dock for dock in self._docks.values() if not dock.isHidden() and not dock.isFloating()]
+
+    def step_aside(self, spared: QWidget | None = None) -> None:
+        """Hide the panels that stand open, but for one that holds the widget `spared`: a question has no room beside them."""
+        for dock in self.open_docks():
+            if spared is None or not dock.isAncestorOf(spared):
                 dock.hide()
                 self._aside.append(dock)
 
     def come_back(self) -> None:
         """Show them again, unless another one was opened meanwhile."""
         aside, self._aside = self._aside, []
-        if not any(not dock.isHidden() and not dock.isFloating() for dock in self._docks.values()):
+        if not self.open_docks():
             for dock in aside:
                 dock.show()
 
@@ -170,6 +174,7 @@ class BoardFrame(QWidget):
         self.cover: BoardCover | None = None
         self._actions = actions
         self._corner = _CORNERS[0]
+        self._gives_way = False
         self._passing = False
         self._bar_asks = False
         # One question often follows another: panels come back when none did.
@@ -252,13 +257,25 @@ class BoardFrame(QWidget):
         self._corner = _CORNERS[0]
         self.choice = panel
         panel.setParent(self.area)
-        if self._room().width() < size_in(panel, QSize(self._reach(), self.area.height())).width() + theme().px(_BESIDE):
+        focused = QApplication.focusWidget()
+        if self._is_narrow(panel):
+            # Who types there is disturbed: the question could not be read.
+            if focused is not None and any(dock.isAncestorOf(focused) for dock in self.rail.open_docks()):
+                self.board.setFocus()
             self.rail.step_aside()
+            self._give_room()
+        elif self._room().width() < self._wished_width(panel) + theme().px(_BESIDE):
+            self.rail.step_aside(focused)
+            self._give_room()
+        self._rest_enter()
+        self.place()
+        self._bring(panel)
+
+    def _bring(self, panel: QWidget) -> None:
+        """Show the choice panel, with its keys."""
         bind = getattr(panel, "bind_keys", None)
         if bind is not None:
             bind(self.board)
-        self._rest_enter()
-        self.place()
         panel.show()
         panel.raise_()
         focus = getattr(panel, "first_focus", None)
@@ -267,12 +284,43 @@ class BoardFrame(QWidget):
         if focus is not None and (focused is None or self.isAncestorOf(focused) or self.rail.isAncestorOf(focused)):
             focus().setFocus()
 
+    def _give_room(self) -> None:
+        """Take the room of panels that have just been hidden at once: the choice panel's corner depends on it."""
+        layout = self.window().layout()
+        if layout is not None:
+            layout.activate()
+
+    def _see_to_choice(self) -> None:
+        """Hide the choice panel, with its keys, while the player has opened a panel that leaves it no room."""
+        panel = self.choice
+        if panel is None or self._is_narrow(panel) == self._gives_way:
+            return
+        self._gives_way = not self._gives_way
+        if not self._gives_way:
+            self._bring(panel)
+            return
+        release = getattr(panel, "release_keys", None)
+        if release is not None:
+            release()
+        focused = QApplication.focusWidget()
+        if focused is not None and (panel is focused or panel.isAncestorOf(focused)):
+            self.board.setFocus()
+        panel.hide()
+
+    def _wished_width(self, panel: QWidget) -> int:
+        return size_in(panel, QSize(self._reach(), self.area.height())).width()
+
+    def _is_narrow(self, panel: QWidget) -> bool:
+        """Return whether a panel of the rail stands open that leaves a choice panel no room to be read."""
+        room = self._room().width()
+        return room < theme().px(_LEGIBLE) and bool(self.rail.open_docks()) and room < self._wished_width(panel)
+
     def hide_choice(self) -> None:
         """Take the choice panel away and give the focus back to the board."""
         panel = self.choice
         if panel is None:
             return
-        self.choice = None
+        self.choice, self._gives_way = None, False
         self._come_back.start()
         release = getattr(panel, "release_keys", None)
         if release is not None:
@@ -290,7 +338,7 @@ class BoardFrame(QWidget):
             return False  # It came back up from where it was given to.
         self._passing = True
         try:
-            targets = [self.choice, self.board if event.key() == Qt.Key.Key_Escape else None]
+            targets = [None if self._gives_way else self.choice, self.board if event.key() == Qt.Key.Key_Escape else None]
             for target in targets:
                 if target is not None:
                     again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
@@ -343,6 +391,7 @@ class BoardFrame(QWidget):
         self.hints.setGeometry(_GAP, _GAP, hints.width(), hints.height())
         self.hints.setVisible(hints.width() > 0)
         self.hints.raise_()
+        self._see_to_choice()
         if self.choice is not None:
             place = self._place_in(self.choice, self._corner)
             beside = getattr(self.choice, "beside", None)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -60,6 +60,8 @@ if TYPE_CHECKING:
 # Dialogs are imported when they are shown: the start screen must be there at once.
 
 _ALWAYS = ("palette", "fullscreen", "quit", "toggle_theme", "text_larger", "text_smaller", "why")
+_NOTICE = 420
+"""Pixels at 100 % in which a notice can be read."""
 
 
 class MainWindow(QMainWindow):
@@ -96,10 +98,9 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         # Over the page: a notice that takes room would move the board.
-        self.banner = ErrorBanner(self.pages)
+        self.banner = ErrorBanner(self)
         self.banner.action_triggered.connect(self._on_banner)
         self.pages.installEventFilter(self)
-        self.pages.currentChanged.connect(lambda _index: self.banner.raise_())
         self.start_screen = self._make_start()
         self.pages.addWidget(self.start_screen)
         self._relayout = QTimer(self)
@@ -412,9 +413,13 @@ class MainWindow(QMainWindow):
             self.frame.make_way(boxes)
 
     def show_notice(self, notice: Notice) -> None:
-        self.banner.resize(self.pages.width(), self.banner.height())
+        self._place_banner()
         self.banner.show_notice(notice.what, notice.safe, notice.actions, tone=notice.tone)
-        self.banner.raise_()
+        over = self._overlays[0] if self._overlays else self.palette_of_commands.layer
+        if over is None:
+            self.banner.raise_()
+        else:
+            self.banner.stackUnder(over)
         self.announcer.say(f"{notice.what} {notice.safe}".strip())
 
     def withdraw_notice(self, notice: Notice) -> None:
@@ -578,9 +583,17 @@ class MainWindow(QMainWindow):
 
     @guarded(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.pages and isinstance(event, QResizeEvent):
-            self.banner.resize(event.size().width(), self.banner.height())
+        if watched is self.pages and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place_banner()
         return False
+
+    def _place_banner(self) -> None:
+        """Lay the banner over the page; where panels leave that no width to be read, over the panel at its right too."""
+        width = self.pages.width()
+        if width < theme().px(_NOTICE) and self.frame is not None:
+            width = max(width, self.frame.board.width())
+        self.banner.move(self.pages.mapTo(self, QPoint(0, 0)))
+        self.banner.resize(width, self.banner.height())
 
     @guarded()
     def changeEvent(self, event: QEvent) -> None:

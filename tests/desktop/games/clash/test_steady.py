@@ -10,21 +10,23 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.engine.flow import Step
 from core.engine.history import Policy
 from core.engine.session import Session
 from core.games.clash.frames import SpawnFrame
-from core.games.clash.moves import Collect, MoveUnits
+from core.games.clash.moves import Collect, MoveUnits, TakeAdvance
 from core.games.clash.state import City, State, cities_of
 from core.games.clash.units import BARBARIANS
 from desktop.app.cover import LONGEST_MS
 from desktop.app.gameview import Notice
 from desktop.app.window import apply_look
 from desktop.games.clash.situations import SITUATIONS, bring_about
+from desktop.theme.style import theme
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.tables import LEFT, Sitting
+from tests.desktop.games.clash.test_handover import two_people
 
 SCREENS = [(1280, 720), (1920, 1080)]
 
@@ -211,6 +213,78 @@ def test_a_question_without_room_beside_an_open_panel_takes_its_place_for_a_whil
     qtbot.waitUntil(dock.isVisible)
     settled()
     assert places(sitting) == before
+
+
+def is_read(sitting: Sitting) -> bool:
+    """Return whether the rows of the question are seen in their whole width."""
+    seen = [(row.visibleRegion().boundingRect().width(), row.width()) for row in sitting.panel.rows]
+    return sitting.panel.isVisible() and any(part for part, _ in seen) and all(part in (0, whole) for part, whole in seen)
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_a_question_that_comes_while_a_panel_of_the_rail_has_the_keyboard_can_be_read(sitting: Sitting, bots, qtbot, scale):
+    bots.script = None
+    sitting.settings.text_scale = scale
+    apply_look(sitting.settings)
+    sitting.position({**two_people(), "begin": "free_advance", "first": 1})
+    sitting.widen(1280, 640)
+    settled()
+    sitting.board.setFocus()
+    sitting.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    dock = sitting.window._docking.docks["spaces"]
+    assert dock.isAncestorOf(QApplication.focusWidget())
+    bots.made[-1].answer(TakeAdvance("storage"))
+    settled()
+    assert sitting.kind == "free_advance"
+    assert not dock.isVisible()
+    assert is_read(sitting)
+    assert sitting.window.frame.isAncestorOf(QApplication.focusWidget())
+    sitting.choose("Irrigation")
+    qtbot.waitUntil(dock.isVisible)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_panel_of_the_rail_that_is_opened_at_a_question_stands_alone_where_both_have_no_room(sitting: Sitting, scale: float):
+    sitting.settings.text_scale = scale
+    apply_look(sitting.settings)
+    sitting.position({**two_people(), "begin": "free_advance"})
+    sitting.widen(1280, 640)
+    settled()
+    open_panel(sitting, "journal")
+    assert sitting.panel.isVisible() == (scale == 1.0)
+    before = sitting.state
+    if scale > 1:
+        sitting.key(Qt.Key.Key_1, widget=sitting.board)
+        assert sitting.state is before
+    else:
+        assert is_read(sitting)
+    QTest.mouseClick(sitting.window.frame.rail.buttons["journal"], LEFT)
+    settled()
+    assert is_read(sitting)
+    sitting.key(Qt.Key.Key_1, widget=sitting.board)
+    assert sitting.state is not before
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_notice_beside_an_open_panel_of_the_rail_can_be_read(sitting: Sitting, scale: float):
+    sitting.settings.text_scale = scale
+    apply_look(sitting.settings)
+    sitting.position(two_people())
+    sitting.widen(1280, 640)
+    settled()
+    open_panel(sitting, "journal")
+    sitting.window.show_notice(Notice("There is nothing to bring back."))
+    settled()
+    banner, window = sitting.window.banner, sitting.window
+    assert banner.isVisible()
+    assert banner.width() >= theme().px(280)
+    for child in banner.children():
+        assert not isinstance(child, QWidget) or child.isHidden() or banner.rect().contains(child.geometry())
+    at = QRect(banner.mapTo(window, QPoint(0, 0)), banner.size())
+    assert window.rect().contains(at)
+    seen = window.childAt(at.center())
+    assert seen is banner or banner.isAncestorOf(seen)
 
 
 @pytest.mark.parametrize(("size", "scale", "least"), [((1280, 640), 1.5, 28), ((1920, 1080), 2.0, 50)])
