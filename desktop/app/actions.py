@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcutEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcutEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
 from desktop.robust import guarded
 from desktop.theme.icons import qicon
@@ -21,7 +21,7 @@ CONTEXT = "Actions"
 
 
 class Scope(Enum):
-    """Where a shortcut acts. Single letters act only while the board has the focus."""
+    """Where a shortcut acts. Those of the board, single letters, come after what the widget with the focus does with the key."""
 
     WINDOW = "window"
     BOARD = "board"
@@ -235,7 +235,7 @@ class ActionTable(QObject):
             action.deleteLater()
 
     def set_board(self, board: QWidget | None) -> None:
-        """Tell which widget must have the focus for commands of the board's scope."""
+        """Tell which widget runs commands of the board's scope before anything else when it has the focus."""
         for id, definition in self._definitions.items():
             if definition.scope is Scope.BOARD:
                 if self._board is not None:
@@ -302,6 +302,21 @@ class ActionTable(QObject):
             if keys in definition.keys and self._actions[id].isEnabled():
                 return self._actions[id]
         return None
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Run the command of the board's scope that is meant by a key for which the widget with the focus has no use.
+
+        Returns whether there was one. The board itself has run it before, and what is written is no command.
+        """
+        focused = QApplication.focusWidget()
+        if event.isAutoRepeat() or isinstance(focused, QLineEdit) or focused is self._board:
+            return False
+        keys = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+        action = self.command_of(keys)
+        if action is None or action.shortcutContext() is not Qt.ShortcutContext.WidgetWithChildrenShortcut:
+            return False
+        action.trigger()
+        return True
 
     def action(self, id: str) -> QAction:
         """Return the QAction of a command. Raises KeyError."""

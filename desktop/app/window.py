@@ -555,7 +555,7 @@ class MainWindow(QMainWindow):
         elif self._overlays:
             again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
             QApplication.sendEvent(self._overlays[-1].content, again)
-        elif self._asks_back(event):
+        elif self.actions_table.take_key(event) or self._asks_back(event):
             event.accept()
         elif self.frame is None or not self.frame.take_key(event):
             super().keyPressEvent(event)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -168,6 +168,14 @@ class _Table(QTableView):
         """Return whether the last rows are in sight."""
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum() - 40
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Letters are the table's commands: nothing is searched by typing here.
+        if event.text().isalnum():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def measure(self, first: int) -> None:
         """Give all rows from this one on their heights."""

@@ -26,7 +26,7 @@ def test_no_key_is_used_twice():
     assert len(keys) == len(set(keys))
 
 
-def test_single_letters_act_on_the_board_only():
+def test_single_letters_come_after_what_has_the_focus():
     for definition in ACTIONS:
         if any(len(key) == 1 and key.isalnum() for key in definition.keys):
             assert definition.scope is Scope.BOARD

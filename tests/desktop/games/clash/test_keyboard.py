@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView, QWidget
 
 from desktop.dialogs.base import DialogPanel
+from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from tests.desktop.games.clash.tables import Sitting
 from tests.desktop.games.clash.test_handover import two_people
+from tests.desktop.games.clash.test_table_turn import open_city, town
 
 CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
@@ -49,3 +51,47 @@ def test_what_closes_below_a_dialog_takes_the_keyboard_not_from_it(table):
     assert above.isAncestorOf(QApplication.focusWidget()) or above.content.hasFocus()
     upper.reject()
     assert table.window.covering() is None
+
+
+@pytest.mark.parametrize("where", ["menu", "end_turn", "supply", "journal"])
+def test_letters_act_wherever_the_keyboard_is(table, where):
+    bar, docks = table.window.bar, {dock.objectName(): dock for dock in table.window.docks()}
+    if where in docks:
+        table.window.show_dock(where)
+        QApplication.processEvents()
+        parts = [*docks[where].findChildren(QTableView), *docks[where].widget().findChildren(QWidget)]
+        next(part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible()).setFocus()
+        assert docks[where].isAncestorOf(QApplication.focusWidget())
+    else:
+        {"menu": bar.menu_button, "end_turn": bar.end_turn}[where].setFocus()
+        assert bar.isAncestorOf(QApplication.focusWidget())
+    turn = table.table.session.history.current
+    press(table, Qt.Key.Key_E)
+    assert table.table.session.history.current is not turn
+
+
+def test_letters_that_are_written_or_belong_to_a_dialog_are_no_commands(table):
+    turn = table.table.session.history.current
+    field = next(field for field in table.window.findChildren(QLineEdit))
+    table.window.show_dock("spaces")
+    QApplication.processEvents()
+    field.setFocus()
+    press(table, Qt.Key.Key_E)
+    assert field.text() == "e"
+    table.board.setFocus()
+    press(table, Qt.Key.Key_F1)
+    press(table, Qt.Key.Key_E)
+    press(table, Qt.Key.Key_Escape)
+    assert table.table.session.history.current is turn
+
+
+def test_the_key_of_another_payment_acts_while_a_question_has_the_keyboard(sitting):
+    sitting.position(town())
+    open_city(sitting, "construct")
+    sitting.choose("Fortress")
+    assert sitting.table.hands.settling.strip.isVisible()
+    sitting.table.panels.show_choice(ChoicePanel(ChoiceSpec("What?", options=(ChoiceOption("a", "This"),))))
+    QApplication.processEvents()
+    sitting.panel.rows[0].setFocus()
+    press(sitting, Qt.Key.Key_P)
+    assert sitting.kind == "pay"
