@@ -18,6 +18,7 @@ from desktop.board.jobs import JobQueue
 from desktop.board.levels import Level
 from desktop.board.model import BoardPicture, CityPicture, SpacePicture, StackPicture
 from desktop.board.pieces import PieceArt, Sprite, SpriteCache, garrisons, shared
+from desktop.board.shapes import drawn_icons, read_icon
 from desktop.board.spoken import place_name
 from desktop.theme.palette import Palette
 
@@ -126,6 +127,11 @@ class PieceItems:
     def art(self) -> PieceArt:
         """What pieces are drawn with now."""
         return self._art
+
+    def read_icons(self) -> None:
+        """Read the icons that no piece has shown yet, a few between events: a new kind of piece then stops no movement."""
+        for name in drawn_icons():
+            self._jobs.add(("icon", name), partial(read_icon, name), 9.0)
 
     def set_picture(self, picture: BoardPicture, shapes: BoardShapes) -> None:
         """Show the pieces of a picture."""

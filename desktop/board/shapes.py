@@ -85,6 +85,19 @@ def solid_path(name: str) -> QPainterPath:
     return _read("solid", name)
 
 
+@lru_cache(maxsize=1)
+def drawn_icons() -> tuple[str, ...]:
+    """The names of the icons that have a silhouette: all that pieces may show."""
+    folder = resources.files("resources").joinpath("icons", "solid")
+    return tuple(sorted(file.name.removesuffix(".svg") for file in folder.iterdir() if file.name.endswith(".svg")))
+
+
+def read_icon(name: str) -> None:
+    """Read an icon and its silhouette, so that drawing it the first time takes no longer than later."""
+    icon_path(name)
+    solid_path(name)
+
+
 def icon_at(name: str, x: float, y: float, size: float, solid: bool = False) -> QPainterPath:
     """The icon (or its silhouette) scaled to a square of `size` round (x, y)."""
     place = QTransform().translate(x - size / 2, y - size / 2).scale(size / _GRID, size / _GRID)

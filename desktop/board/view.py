@@ -103,6 +103,7 @@ class BoardView(QGraphicsView):
         self._look.timeout.connect(self._on_look)
         self.ground.changed.connect(self._on_ground_changed)
         self.ground.completed.connect(self.drawn)
+        self.ground.completed.connect(self.pieces.read_icons, Qt.ConnectionType.SingleShotConnection)
         self.motion.finished.connect(self.motion_finished)
 
     def _set_up(self) -> None:

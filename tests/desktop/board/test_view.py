@@ -11,11 +11,13 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.board import pieceitems
 from desktop.board.arrows import arrow
 from desktop.board.geometry import SCENE_SIZE
 from desktop.board.gestures import State
 from desktop.board.levels import LADDER
 from desktop.board.model import DragGroup, HighlightPicture, MovePicture, StackPicture
+from desktop.board.shapes import drawn_icons
 from desktop.board.view import BoardView
 from desktop.robust import faults
 from desktop.theme.palette import DARK, LIGHT
@@ -594,3 +596,15 @@ def test_strange_highlights_do_no_harm(view: BoardView) -> None:
     view.set_highlights(replace(refused_highlights(), path=None))
     view.set_picture(replace(view.picture, stacks=(StackPicture(9999, 0, (("ship", 1),)), StackPicture(PLAIN, 0, ()))))
     view.finish()
+
+
+def test_icons_are_read_once_the_ground_is_there_and_not_again(view: BoardView, monkeypatch: pytest.MonkeyPatch):
+    read: list[str] = []
+    monkeypatch.setattr(pieceitems, "read_icon", read.append)
+    view.ground.completed.emit()
+    view.jobs.finish()
+    assert {"infantry", "settlement", "ship"} <= set(read)
+    assert len(read) == len(drawn_icons())
+    view.ground.completed.emit()
+    view.jobs.finish()
+    assert len(read) == len(drawn_icons())
