@@ -144,6 +144,11 @@ def shared_offset(index: int, total: int) -> Point:
     return 0.46 * math.cos(angle), 0.36 * math.sin(angle)
 
 
+def before_garrison(index: int) -> Point:
+    """Where the stack with this index stands that is in a city with a garrison: at the left of it, their numbers side by side."""
+    return -0.62, 0.16 - 0.36 * index
+
+
 def main_icon(tokens: tuple[Token, ...]) -> str:
     """The kind that stands for a whole stack when zoomed out: the most numerous."""
     return max(tokens, key=lambda token: token[1])[0]

@@ -25,6 +25,8 @@ from desktop.theme.palette import Palette
 _AT_ONCE = 8  # so many changed pieces are drawn before the next frame; more come in slices
 _CACHE_BYTES = 24 << 20
 _HOVER_SCALE = 1.04
+_IN_FRONT = 0.3
+"""Units by which a garrison counts as further in front than its space."""
 
 
 #: A key, what its look depends on, its layer, where it stands, and how it is drawn.
@@ -213,16 +215,15 @@ class PieceItems:
         found: list[arrange.Place] = []
         city = self._cities.get(space)
         if city is not None:
-            garrison = self._garrisons.get(space)
-            found += arrange.city_places(city, garrison, self._port_side(city))
-            if garrison is not None:
-                found += arrange.garrison_places(garrison)
+            found += arrange.city_places(city, self._garrisons.get(space), self._port_side(city))
         for stack in self._stacks.get(space, ()):
             if stack.key in self._offsets:
                 (dx, dy), k = self._offsets[stack.key], self._scale_of(stack)
                 for place in arrange.stack_places(stack.tokens, stack.owner, stack.sea)[0]:
                     moved = replace(place, x=place.x * k + dx, y=place.y * k + dy, size=place.size * k)
                     found.append(moved)
+        if city is not None and (garrison := self._garrisons.get(space)) is not None:
+            found += arrange.garrison_places(garrison)
         return found
 
     def _scale_of(self, stack: StackPicture) -> float:
@@ -257,7 +258,7 @@ class PieceItems:
                 return self._art.city(city, garrison, side, picture, level)
 
             wanted.append((("city", city.space), look_city, Z.PIECES + at[1] * 0.01, at, draw))
-        for stack in picture.stacks:
+        for number, stack in enumerate(picture.stacks):
             if stack.space not in grid or not stack.tokens:
                 continue
             x, y = grid.centre(stack.space)
@@ -271,7 +272,8 @@ class PieceItems:
                 return self._art.stack(stack.tokens, stack.owner, stack.sea, picture, level, badge=stack.badge, scale=scale)
 
             look_stack = (stack.tokens, stack.owner, stack.sea, stack.badge, inside, self._scale_of(stack), look)
-            z = Z.STACKS + (y + dy) * 0.01
+            # A garrison is in front of those who attack it; of two with equal feet the later one in the picture is.
+            z = Z.STACKS + (y + dy + (_IN_FRONT if inside else 0.0)) * 0.01 + number * 1e-6
             wanted.append((("stack", stack.key), look_stack, z, (x + dx, y + dy), draw_stack))
         self._apply(wanted, sliced)
         self._place_labels()

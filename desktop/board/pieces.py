@@ -375,12 +375,15 @@ def garrisons(picture: BoardPicture) -> dict[int, StackPicture]:
 
 
 def shared(picture: BoardPicture, inside: Iterable[StackPicture]) -> dict[tuple[int, str, bool], Point]:
-    """Offsets (in units) of stacks that share a space with others; `inside` are the garrisons."""
-    hidden = {stack.key for stack in inside}
+    """Offsets (in units) of stacks that share a space with others; `inside` are the garrisons, which keep their place."""
+    garrisons = tuple(inside)
+    hidden, manned = {stack.key for stack in garrisons}, {stack.space for stack in garrisons if stack.tokens}
     groups: dict[int, list[StackPicture]] = {}
     for stack in picture.stacks:
         if stack.key not in hidden:
             groups.setdefault(stack.space, []).append(stack)
     return {
-        stack.key: arrange.shared_offset(k, len(group)) for group in groups.values() for k, stack in enumerate(group)
+        stack.key: arrange.before_garrison(k) if space in manned else arrange.shared_offset(k, len(group))
+        for space, group in groups.items()
+        for k, stack in enumerate(group)
     }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import combinations, zip_longest
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.app.window import MainWindow
+from desktop.board.pieceitems import Z
 from desktop.board.view import BoardView
 from desktop.dialogs.end import EndScreen
 from desktop.docks.history import Tree
@@ -32,8 +33,23 @@ FLEETING = ("pay_otherwise",)
 
 
 def scene_items(view: BoardView) -> list[str]:
-    """Return a line for each item that is to be seen in a board's scene: kind, place, order, size. Sorted."""
-    return sorted(line for item in view.scene().items() if item.isVisible() for line in _lines(item))
+    """Return a line for each item that is to be seen in a board's scene: kind, place, order, size; and which lies on which.
+
+    Sorted. What lies on what is told of pieces of one height, whose order is not said by their heights.
+    """
+    scene, mode = view.scene(), Qt.ItemSelectionMode.IntersectsItemBoundingRect
+    # Only where a place is named does a scene without an index put its items in order.
+    order = scene.items(scene.itemsBoundingRect(), mode, Qt.SortOrder.AscendingOrder)
+    items = [item for item in order if item.isVisible()]
+    found = [line for item in items for line in _lines(item)]
+    pieces: dict[str, list[tuple[QRectF, str]]] = {}
+    for item in items:
+        if isinstance(item, QGraphicsPixmapItem) and item.zValue() >= Z.PIECES:
+            for line in _lines(item):
+                pieces.setdefault(f"{item.zValue():.2f}", []).append((item.sceneBoundingRect(), line))
+    for row in pieces.values():
+        found += [f"{b} lies on {a}" for (box, a), (other, b) in combinations(row, 2) if box.intersects(other)]
+    return sorted(found)
 
 
 def _lines(item: QGraphicsItem) -> Iterator[str]:

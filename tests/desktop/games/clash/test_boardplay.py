@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from core.games.clash.game import GAME
 from core.games.clash.moves import Influence, MoveUnits, Play
+from desktop.board.arrange import piece_at
 from desktop.board.gestures import State as Hand
 from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleDialog
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.explore import OrientPanel
-from tests.desktop.games.clash.tables import LEFT, RIGHT, SHIFT, Sitting
+from tests.desktop.games.clash.tables import LEFT, RIGHT, SHIFT, Sitting, session_of
+from tests.desktop.games.clash.test_handover import two_people
+from tests.desktop.monkey import fresh
 
 
 def field(**seat: Any) -> dict[str, Any]:
@@ -417,3 +421,42 @@ def test_the_result_of_an_attempt_to_influence_is_shown_beside_the_board(sitting
     rolled, ended = story.lines(sitting.table.speaker)[-2:]
     assert rolled.startswith("Result")
     assert ended.endswith("failed.") != story.done
+
+
+@pytest.mark.parametrize("garrison", [{"infantry": 3}, {"infantry": 2, "settler": 1}], ids=["one kind", "two kinds"])
+def test_attackers_stand_beside_the_garrison_of_a_city_in_every_window_alike(sitting: Sitting, garrison: dict[str, int]):
+    advances = ["fishing", "tactics", "steel_weapons"]
+    position = two_people(units={"0,0": {"infantry": 3}}, advances=advances)
+    position["seats"]["1"].update(cities={"1,0": {"name": "Rome"}}, units={"1,0": garrison}, advances=advances)
+    sitting.position(position)
+    rome = sitting.space(1, 0)
+    sitting.drag(sitting.space(0, 0), rome, "infantry")
+    assert sitting.kind == "battle_power"
+    places = sitting.board.pieces.places(rome)
+    marks = [QRectF(at.x + at.size * at.number_at[0], at.y + at.size * at.number_at[1], 0, 0).adjusted(-0.1, -0.1, 0.1, 0.1)
+             for at in places if at.has_number]  # fmt: skip
+    assert len(marks) == 1 + len(garrison)
+    assert not any(a.intersects(b) for a, b in combinations(marks, 2))
+    # No piece that is drawn later lies on the middle of a number.
+    for number, at in enumerate(places):
+        if at.has_number:
+            x, y = at.x + at.size * at.number_at[0], at.y + at.size * at.number_at[1]
+            assert not any(piece_at([later], x, y) for later in places[number + 1 :] if later.owner != at.owner)
+    fresh.settle_board(sitting.board, 80)
+    used = fresh.scene_items(sitting.board)
+    session = session_of(position)
+    session.history.current.state = sitting.state
+    sitting.put(session)
+    assert sitting.kind == "battle_power"
+    fresh.settle_board(sitting.board, 80)
+    assert fresh.differences(used, fresh.scene_items(sitting.board)) == []
+
+
+def test_the_comparison_with_a_fresh_window_sees_which_piece_lies_on_which(sitting: Sitting):
+    sitting.position(two_people())
+    first, second = (shown.item for key, shown in sitting.board.pieces._shown.items() if key[0] == "stack")
+    second.setPos(first.pos())
+    second.setZValue(first.zValue())
+    before = fresh.scene_items(sitting.board)
+    second.stackBefore(first)
+    assert fresh.scene_items(sitting.board) != before
