@@ -343,9 +343,19 @@ class TableController(TableView):
         self._shown_curtain = dialog
 
     def show_hand(self) -> None:
-        """Turn the hand of the person who is asked up again, which lies face down as others were asked openly."""
+        """Turn the hand of the person who is asked up again, which lies face down as others were asked openly.
+
+        Who is asked at somebody else's machine takes it over: a curtain names them first.
+        """
         decision = self.decision
         if decision is None or not self.can_show_hand:
+            return
+        if self.asked != self.sitting:
+            self._curtain = True
+            self.put_away_panel()
+            self.show_position(None)
+            self.stop_asking()
+            self.pass_the_machine(decision)
             return
         self.hotseat.show_hand()
         self._note_seen()
@@ -354,8 +364,8 @@ class TableController(TableView):
 
     @property
     def can_show_hand(self) -> bool:
-        """Whether the person who is asked had the machine last, and the hand lies face down."""
-        return self.asks and self.asked == self.sitting and self.hotseat.face_down
+        """Whether the person who is asked can't see the own hand, as it lies face down or somebody else had the machine last."""
+        return self.asks and self.hotseat.hides and (self.asked != self.sitting or self.hotseat.face_down)
 
     def sit_down(self) -> None:
         """Let the person who is waited for take over, as if the curtain's button were pressed."""

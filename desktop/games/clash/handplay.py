@@ -151,7 +151,8 @@ class HandPlay(QObject):
         """Run a command of CARD_ACTIONS. Returns whether it was one."""
         if command == "hand":
             self._table.show_hand()
-            self._hand.focus_hand()
+            if self._table.asked is None or self._table.asks:  # else a curtain covers it
+                self._hand.focus_hand()
         elif command == "discard_piles":
             from desktop.games.clash.dialogs.piles import PilesDialog
 

@@ -95,6 +95,26 @@ def test_after_an_open_answer_of_another_the_hand_lies_face_down_until_its_owner
     assert sitting.panel is not None
 
 
+def test_who_is_asked_openly_can_take_the_machine_to_see_the_own_hand(sitting, painted):
+    table = sitting.position(free_advances(), 0, 1)
+    first = table.asked
+    table.sitting = first
+    table._proceed(None)
+    sitting.choose("Storage")
+    other = 1 - first
+    assert (table.asked, table.sitting) == (other, first)
+    sitting.press("Show my hand")
+    assert table.player_name(other) in curtain(sitting).accessibleName() + " ".join(painted)
+    assert found(sitting, painted) == set()
+    assert sitting.panel is None
+    sit_down(sitting)
+    assert found(sitting, painted, other) == own(sitting, other)
+    assert found(sitting, painted, first) == set()
+    sitting.choose("Storage")
+    assert (sitting.kind, table.asked) == ("raze", first)
+    assert sitting.window.bar.show_hand.isVisible()
+
+
 def test_in_ones_own_turn_one_press_shows_the_hand_again(sitting, painted):
     asked_again(sitting)
     table = sitting.table
