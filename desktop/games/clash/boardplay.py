@@ -529,7 +529,7 @@ class BoardPlay(QObject):
             self.release()
         elif self._start >= 0:
             self._put_down()
-        elif self._table.reports.is_shown and self._kind in ("turn", "move"):
+        elif self._table.reports.is_shown:
             self._table.reports.close()
         elif self.panel is not None and self._kind in ("turn", "move"):
             self._table.panels.close()

@@ -95,7 +95,10 @@ class Reports:
         self._waiting: list[tuple[Entry, ...] | int | TradeStory | InfluenceStory] = []
         """Battles by their lines, Events by the step of their drawing, trades, own attempts to influence; in order."""
         self._panel: ReportPanel | None = None
+        self._put_off = False
+        """Something is shown as soon as nothing moves on the board."""
         table.view_widget.escape_pressed.connect(self._on_escape)
+        table.view_widget.motion_finished.connect(self._on_still)
         self._turn_begins = False
         """The others have played and the person's turn begins: what they did is told."""
         self._missed: dict[int, int] = {}
@@ -194,16 +197,40 @@ class Reports:
         told_anyway = bool(told) or self._table.botplay.skipped or wish == NEWS_ALWAYS
         return deeds if told_anyway or any(deed.concerns for deed in deeds) else None
 
-    def offer(self) -> None:
-        """Show what waits: nothing else is asked beside the board now."""
+    def come_first(self) -> bool:
+        """Whether a battle of the person who is asked has ended: its result is told before anything is asked."""
+        return self._table.asked == self._table.sitting and self._battles_wait()
+
+    def _battles_wait(self) -> bool:
+        return any(isinstance(waits, tuple) for waits in self._waiting)
+
+    def offer(self) -> bool:
+        """Show what waits: nothing else is asked beside the board now. Returns whether anything is, or will be, shown.
+
+        A battle is told when its dice lie still, as its result would be known before and the panel would cover them.
+        """
         told = self.told() if self._waiting else ()
         deeds = self._news(told)
         if not told and not deeds:
-            return
+            return False
+        if self._battles_wait() and self._table.motion_running():
+            self._put_off = True
+            return True
         now = tuple(deeds) if deeds is not None else None
         if self.is_shown and self._panel is not None and (self._panel.told, self._panel.deeds) == (told, now):
-            return
+            return True
         self._show(ReportPanel(self._table, told, deeds=deeds))
+        return True
+
+    def wait_no_more(self) -> None:
+        """A step was made: what was put off is offered anew after it."""
+        self._put_off = False
+
+    @guarded()
+    def _on_still(self) -> None:
+        if self._put_off and not self._table.motion_running():
+            self._put_off = False
+            self.offer()
 
     def show_news(self) -> None:
         """Show what the others did since one's last turn, asked for."""
@@ -226,14 +253,14 @@ class Reports:
     def give_way(self) -> None:
         """Another panel comes. A question postpones the report; what the player opened replaces it."""
         decision = self._table.decision
-        if self.is_shown and decision is not None and decision.kind in ("turn", "move"):
+        if (self.is_shown or self._put_off) and decision is not None and decision.kind in ("turn", "move"):
             self.seen()
         self._panel = None
 
     def seen(self) -> None:
         """Forget all: the person went on to something else."""
         self._waiting.clear()
-        self._turn_begins = False
+        self._turn_begins = self._put_off = False
         self._panel = None
 
     def withdraw(self) -> None:

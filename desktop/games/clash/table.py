@@ -320,6 +320,8 @@ class ClashTable(TableController):
     def ask(self, decision: Decision) -> None:
         self.show_own_board()
         self.play.ask(decision)
+        if self.reports.come_first() and self.reports.offer():
+            return  # The question is asked when the report is closed.
         if not self.panels.ask(decision):
             self.reports.offer()
 
@@ -345,6 +347,7 @@ class ClashTable(TableController):
         return super().submit(row)
 
     def put_away_panel(self) -> None:
+        self.reports.wait_no_more()
         if not self.reports.is_shown:
             super().put_away_panel()
 

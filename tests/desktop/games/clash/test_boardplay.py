@@ -16,6 +16,8 @@ from desktop.board.gestures import State as Hand
 from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleDialog
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.explore import OrientPanel
+from desktop.games.clash.dialogs.questions import QuestionPanel
+from desktop.games.clash.dialogs.report import ReportPanel
 from tests.desktop.games.clash.tables import LEFT, RIGHT, SHIFT, Sitting, session_of
 from tests.desktop.games.clash.test_handover import two_people
 from tests.desktop.monkey import fresh
@@ -412,6 +414,45 @@ def test_odds_while_an_attack_is_held_and_the_battle_dialog_after_it(sitting):
 
 
 # ---------------------------------------------------------------- what came of it
+def won_with_objective(sitting) -> None:
+    """Attack with many, and a card in the hand that the victory fulfils; the motion stands still at its beginning."""
+    data = field(units={"1,-2": {"infantry": 4}}, hand=["O25"])
+    data["options"] = {"mode": "full"}
+    data["seats"]["1"]["units"]["2,-2"] = {"infantry": 2}
+    sitting.position(data)
+    sitting.board.set_motion(1.0)
+    sitting.board.motion._tick.setInterval(1 << 28)
+    sitting.table.submit(MoveUnits((sitting.space(1, -2), sitting.space(2, -2)), (("infantry", 0, 4),)))
+    while sitting.kind in BATTLE_KINDS or sitting.kind == "combat_card":
+        sitting.table.submit(next(iter(sitting.table.legal())))
+    assert sitting.kind == "objectives"
+
+
+def test_the_result_of_a_battle_is_shown_when_the_dice_lie_still_and_then_what_is_asked(sitting):
+    won_with_objective(sitting)
+    motion = sitting.board.motion
+    assert motion.is_busy
+    assert sitting.panel is None
+    motion.advance(10_000)
+    assert not motion.is_busy
+    report = sitting.panel
+    assert isinstance(report, ReportPanel)
+    assert report.told
+    sitting.key(Qt.Key.Key_Escape, widget=sitting.board)
+    assert isinstance(sitting.panel, QuestionPanel)
+    sitting.choose("Aggressor")
+    assert sitting.kind == "turn"
+    assert not isinstance(sitting.panel, ReportPanel)
+
+
+def test_a_step_back_before_the_dice_lie_still_shows_no_result(sitting):
+    won_with_objective(sitting)
+    sitting.table.past.go_to(sitting.table.session.history.root)
+    sitting.board.motion.finish()
+    assert sitting.kind == "turn"
+    assert sitting.panel is None
+
+
 def test_the_result_of_an_attempt_to_influence_is_shown_beside_the_board(sitting):
     other = {"cities": {"2,0": {"name": "Rome", "buildings": ["temple"]}}}
     mine = {"cities": {"0,0": {"name": "Ur", "buildings": ["academy"]}}}
