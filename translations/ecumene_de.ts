@@ -9890,6 +9890,16 @@
         <name>MainWindow</name>
         <message>
             <location filename="../desktop/app/window.py"></location>
+            <source>Games are not saved by themselves: the folder {folder} can't be made ({reason}).</source>
+            <translation>Spiele werden nicht von selbst gespeichert: Der Ordner {folder} kann nicht angelegt werden ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/window.py"></location>
+            <source>You can play all the same, and save a copy to another folder.</source>
+            <translation>Du kannst trotzdem spielen und eine Kopie in einem anderen Ordner speichern.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/window.py"></location>
             <source>{file} can't be opened.</source>
             <translation>{file} lässt sich nicht öffnen.</translation>
         </message>

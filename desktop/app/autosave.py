@@ -35,13 +35,18 @@ class AutosaveSlot:
         Raises OSError when the folder can't be made.
         """
         folder.mkdir(parents=True, exist_ok=True)
-        paths = [folder / f"autosave-{k}{SUFFIX}" for k in range(1, _SLOTS + 1)]
+        paths = _paths(folder)
         for path in sorted(paths, key=lambda p: (-_written(p), p.name)):
             lock = QLockFile(str(path.with_suffix(".lock")))
             lock.setStaleLockTime(0)  # a lock of a process that is gone is taken over, one of a living process never
             if lock.tryLock(0):
                 return cls(path, lock)
-        return cls(paths[-1], None)
+        return cls.unheld(folder)
+
+    @classmethod
+    def unheld(cls, folder: Path) -> AutosaveSlot:
+        """Return a slot in a folder in which none can be held."""
+        return cls(_paths(folder)[-1], None)
 
     def has_game(self) -> bool:
         """Return whether there is a game to go on with."""
@@ -74,6 +79,10 @@ class AutosaveSlot:
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+
+def _paths(folder: Path) -> list[Path]:
+    return [folder / f"autosave-{k}{SUFFIX}" for k in range(1, _SLOTS + 1)]
 
 
 def _written(path: Path) -> float:

@@ -72,7 +72,11 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.folders = folders
         self.clients = clients
-        self.slot = AutosaveSlot.take(folders.saves)
+        unsaved: OSError | None = None
+        try:
+            self.slot = AutosaveSlot.take(folders.saves)
+        except OSError as error:
+            self.slot, unsaved = AutosaveSlot.unheld(folders.saves), error
         self.table: TableView | None = None
         self.frame: BoardFrame | None = None
         self._docking: Docking | None = None
@@ -114,6 +118,14 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._on_setting)
         theme().changed.connect(self._on_theme)
         self.show_start()
+        if unsaved is not None:
+            self._tell_unsaved(unsaved)
+
+    def _tell_unsaved(self, error: OSError) -> None:
+        words = self.tr("Games are not saved by themselves: the folder {folder} can't be made ({reason}).")
+        reason = error.strerror or str(error)
+        self.show_notice(Notice(words.format(folder=self.folders.saves, reason=reason),
+                                self.tr("You can play all the same, and save a copy to another folder."), tone="warn"))
 
     # ---- start screen
     def _choices(self) -> list[GameChoice]:

@@ -11,7 +11,10 @@ from core.engine.saves import write
 
 
 class Keeper(QObject):
-    """Writes the newest bytes it was given; older ones that were not begun are skipped. Signal: `failed(str)`."""
+    """Writes the newest bytes it was given; older ones that were not begun are skipped.
+
+    Signal: `failed(str)`, once until writing has worked again.
+    """
 
     failed = Signal(str)
 
@@ -22,6 +25,7 @@ class Keeper(QObject):
         self._wake = threading.Condition()
         self._writing = False
         self._closed = False
+        self._failing = False
         self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
@@ -54,8 +58,11 @@ class Keeper(QObject):
                 self._writing = True
             try:
                 write(self._path, data)
+                self._failing = False
             except Exception as error:  # whatever it is: the next one may work, and the player is told
-                self.failed.emit(str(error))
+                if not self._failing:
+                    self.failed.emit(str(error))
+                self._failing = True
             finally:
                 with self._wake:
                     self._writing = False

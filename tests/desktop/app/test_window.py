@@ -263,6 +263,15 @@ def test_a_spoilt_autosave_does_not_stop_the_start(make_window, folders: Folders
     assert window.start_screen.primary.text() == "Play now"
 
 
+def test_without_a_folder_for_saves_the_window_says_so_and_goes_on(make_window, folders: Folders):
+    folders.saves.write_text("a file where the folder should be")
+    window = make_window()
+    assert window.start_screen.isVisible()
+    assert window.banner.isVisible()
+    assert f"the folder {folders.saves} can't be made (File exists)" in window.banner.accessibleName()
+    assert folders.saves.read_text() == "a file where the folder should be"
+
+
 def test_a_game_that_the_rules_refuse_is_told(window: MainWindow):
     from dataclasses import replace
 

@@ -64,6 +64,31 @@ def test_a_failure_is_told_and_the_next_one_is_written(keeper, tmp_path, monkeyp
     assert (tmp_path / "autosave.ecumene").read_bytes() == b"kept"
 
 
+def test_a_failure_that_lasts_is_told_once(qapp, tmp_path, qtbot):
+    folder = tmp_path / "saves"
+    folder.write_text("no folder")
+    keeper, told = Keeper(folder / "autosave.ecumene"), []
+    keeper.failed.connect(told.append)
+    for number in range(3):
+        keeper.keep(b"%d" % number)
+        assert keeper.flush()
+    qtbot.waitUntil(lambda: bool(told))
+    qtbot.wait(10)
+    assert len(told) == 1
+    folder.unlink()
+    folder.mkdir()
+    keeper.keep(b"works")
+    assert keeper.flush()
+    (folder / "autosave.ecumene").unlink()
+    folder.rmdir()
+    folder.write_text("no folder again")
+    keeper.keep(b"lost")
+    assert keeper.flush()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    keeper.close()
+    keeper.deleteLater()
+
+
 def test_closing_writes_what_is_left_and_ends_the_thread(qapp, tmp_path):
     threads = set(threading.enumerate())
     keeper = Keeper(tmp_path / "autosave.ecumene")

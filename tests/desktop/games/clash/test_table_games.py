@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.engine import saves
 from core.games.clash.game import GAME
@@ -172,6 +173,22 @@ def test_a_second_window_has_an_autosave_of_its_own(sit):
     second.drag(second.space(0, -1), second.space(-1, 0), "settler")
     assert len(saved(first).history.nodes) == 1
     assert len(saved(second).history.nodes) == 2
+
+
+def test_where_nothing_can_be_saved_a_game_is_played_and_that_is_told_once(still, no_ground, bots, qtbot, tmp_path):
+    (tmp_path / "saves").write_text("a file where the folder should be")
+    sitting = Sitting(tmp_path)
+    banner = sitting.window.banner
+    assert "Games are not saved by themselves" in banner.what()
+    sitting.position(town())
+    qtbot.waitUntil(lambda: "could not be saved" in banner.what())
+    banner.dismiss()
+    sitting.drag(sitting.space(0, 0), sitting.space(-1, 0), "infantry")
+    assert len(sitting.table.session.history.nodes) > 1
+    sitting.table.flush()
+    QApplication.processEvents()
+    assert not banner.isVisible()
+    sitting.close()
 
 
 def test_leaving_for_the_start_screen_and_coming_back(sitting):
