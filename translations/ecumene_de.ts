@@ -5805,6 +5805,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} ended the turn with {actions} actions unused.</source>
+            <translation>{who} hat den Zug mit {actions} ungenutzten Aktionen beendet.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} ended the turn with 1 action unused.</source>
+            <translation>{who} hat den Zug mit 1 ungenutzten Aktion beendet.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{who} lost {actions} actions: {source}.</source>
             <translation>{who}: {actions} Aktionen verloren ({source}).</translation>
         </message>

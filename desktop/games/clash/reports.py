@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 EVENTS_SHOWN = 8
-SMALL = HEADINGS | {"turn_ended"}
+SMALL = HEADINGS | {"turn_ended", "actions_unused"}
 """Lines of the journal that tell of nothing that anybody did, besides those that are no news anyway."""
 MOST_AT_ONCE = 5
 """What somebody who sits down hears of at most: the newest."""

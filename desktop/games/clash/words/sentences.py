@@ -131,6 +131,8 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "event_action_due": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} will have 1 action less next turn: {source}.")),
     "great_person_claimed": ("card_event", QT_TRANSLATE_NOOP("Clash", "{who} took {card} into the hand.")),
     "great_person_unclaimed": ("card_event", QT_TRANSLATE_NOOP("Clash", "Nobody took {card}.")),
+    "actions_unused": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} ended the turn with {actions} actions unused.")),
+    "actions_unused.one": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} ended the turn with 1 action unused.")),
     "actions_lost": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} lost {actions} actions: {source}.")),
     "actions_lost.one": ("action_pip", QT_TRANSLATE_NOOP("Clash", "{who} lost 1 action: {source}.")),
     "land_exhausted": ("exhausted", QT_TRANSLATE_NOOP("Clash", "The land at {space} is exhausted.")),
@@ -151,7 +153,7 @@ MINOR = frozenset(
 """Journal lines that the dock leaves out."""
 
 SMALL_NEWS = frozenset(
-    {"battle_value", "battle_rerolled", "combat_card_dice", "influence_rolled", "turn_started", "event_over"}
+    {"battle_value", "battle_rerolled", "combat_card_dice", "influence_rolled", "turn_started", "event_over", "actions_unused"}
 )
 """Journal lines that are too small to be told of to who comes back to the machine, besides the minor ones."""
 

@@ -246,8 +246,8 @@ def _variant(key: str, seat: int, values: Values) -> str:
         return "event_drawn.plain"
     if key == "collected" and values.get("gained"):
         return HARVEST
-    if key == "actions_lost" and values.get("actions") == 1:
-        return "actions_lost.one"
+    if key in ("actions_lost", "actions_unused") and values.get("actions") == 1:
+        return f"{key}.one"
     if key == "first_player" and values.get("by") == seat:
         return "first_player.self"
     return key

@@ -44,7 +44,9 @@ def told(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _as_it_is(entry: Entry) -> Entry:
-    """Return a line with what its key does not say: a gain for which something is given, an Advance that nobody paid for."""
+    """Return a line with what its key does not say: what is given for a gain, that nobody paid, that actions are lost."""
+    if entry.key == "turn_ended" and entry.values.get("actions"):
+        return replace(entry, key="actions_unused")
     if entry.key == "gained":
         goods: Any = entry.values["goods"]
         if any(number < 0 for _, number in goods):

@@ -18,7 +18,7 @@ from core.games.clash.game import GAME
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import people_name, player_name
 from desktop.games.clash.words.refusals import REFUSALS
-from desktop.games.clash.words.sentences import JOURNAL, MOVES, QUESTIONS
+from desktop.games.clash.words.sentences import JOURNAL, MINOR, MOVES, QUESTIONS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.games.clash.words.topics import TOPICS
 from desktop.table.people import YOU
@@ -132,3 +132,13 @@ def test_the_history_tells_what_was_played_and_what_was_asked() -> None:
 
 def test_a_person_without_a_name_is_called_after_the_people() -> None:
     assert player_name(YOU, "minoans") == people_name("minoans") != ""
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [(0, ""), (1, "Ada ended the turn with 1 action unused."), (2, "Ada ended the turn with 2 actions unused.")],
+)
+def test_actions_that_were_left_unused_are_told(actions: int, said: str) -> None:
+    speaker = Speaker(("Ada", "Bob"))
+    (line,) = speaker.told([Entry("turn_ended", 0, {"actions": actions})])
+    assert ("" if line.key in MINOR else speaker.entry(line)[1]) == said
