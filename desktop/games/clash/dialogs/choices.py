@@ -36,10 +36,6 @@ WITHOUT_PANEL = frozenset({"turn", "move"})
 """Questions that are answered on the board and with the buttons of the window."""
 
 
-FEW_GOVERNMENTS = 5
-"""Up to so many answers to a change of government each row says what its Advances do."""
-
-
 class PricedPanel(DecisionPanel):
     """A question whose options have amounts at their right."""
 
@@ -158,13 +154,15 @@ def _government(link: Link, decision: Decision, moves: Sequence[AnyMove]) -> QWi
     given = [card.id for card in ADVANCES.values() if card.category == now and player.advances & card.mask]
     instead = phrase("government_kept", advances=", ".join(piece_name(advance) for advance in given))
     options = []
+    told: set[str] = set()
     for move in moves:
         if isinstance(move, ChangeGovernment):
             category = piece_name(ADVANCES[move.advances[0]].category)
             text = f"{category}: {', '.join(piece_name(advance) for advance in move.advances)}"
-            # The text of every Advance would be too much for a long list; there it is told by pointing at the row.
-            note = "\n".join(advances_say(move.advances)) if len(moves) <= FEW_GOVERNMENTS else instead
-            options.append(ChoiceOption(move, text, note, icon_of(move.advances[0])))
+            # Rows of one government share Advances: each row says what those do that no row above has told of.
+            new = [advance for advance in move.advances if advance not in told]
+            told.update(new)
+            options.append(ChoiceOption(move, text, "\n".join(advances_say(new)), icon_of(move.advances[0])))
     keep = phrase("keep_government", government=piece_name(now)) if NO in moves else ""
     spec = question_spec(link, decision, tuple(options), decline=keep)
     panel = DecisionPanel(link, replace(spec, sentence=" · ".join(part for part in (spec.sentence, instead) if part)), decline=NO)

@@ -226,6 +226,9 @@ def test_a_government_is_changed_or_kept(shown):
         words = [f"{ADVANCES[advance].name}: {ADVANCES[advance].text}" for advance in row.option.id.advances]
         assert row.toolTip() == "\n".join(words)
         assert [part.text for part in explainer_of(row)(None).parts] == words
+    lines = [line for row in panel.rows for line in row.option.note.splitlines()]
+    assert len(lines) == len(set(lines))
+    assert set(lines) == {line for row in panel.rows for line in row.toolTip().splitlines()}
     QTest.keyClick(panel, Qt.Key.Key_1)
     QTest.mouseClick(panel.decline, Qt.MouseButton.LeftButton)
     assert isinstance(move_in(panel.answers[0]), ChangeGovernment)
