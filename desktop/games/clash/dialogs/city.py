@@ -50,6 +50,8 @@ SECTIONS: tuple[tuple[str, str, Callable[[Link, int], Section]], ...] = (
     ("wonder", "card_wonder", WonderSection),
 )
 """(id, icon, section) in the order of the tabs."""
+_TABS, _FOOT, _ROWS = 52, 120, 150
+"""Pixels at 100 % that tabs with words take, and buttons with what belongs to them; and that a section needs to scroll in."""
 
 
 class CityHead(Painted):
@@ -60,10 +62,11 @@ class CityHead(Painted):
         self._link = link
         self._city = link.view.cities[space]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._facts = phrase("size_mood", size=self._city.size, mood=tr(names.MOODS[self._city.mood]))
+        self.facts = phrase("size_mood", size=self._city.size, mood=tr(names.MOODS[self._city.mood]))
         self.note = activation_note(link, self._city)
+        self.warns = self._city.activated > 0 or self._city.spent
         pieces = ", ".join(piece_name(kind) for kind, _ in self._pieces())
-        self.setAccessibleName(f"{link.speaker.space(space)}: {self._facts}. {self.note}")
+        self.setAccessibleName(f"{link.speaker.space(space)}: {self.facts}. {self.note}")
         self.setAccessibleDescription(pieces)
         self.setToolTip(f"{pieces}\n{self.note}")
 
@@ -89,18 +92,17 @@ class CityHead(Painted):
         for kind, colour in self._pieces():
             paint_piece(painter, kind, colour or t.hex("gold"), QPointF(x, high - t.px(3)), t.px(33), gold=not colour)
             x += step
-        words = t.metrics(Role.BODY_BOLD).horizontalAdvance(self._facts) + 2
+        words = t.metrics(Role.BODY_BOLD).horizontalAdvance(self.facts) + 2
         side = t.px(22)
         left = max(x, self.width() - words - side - t.px(10))
         box = QRectF(left, (high - side) / 2, side, side)
         paint_icon(painter, MOOD_ICONS[self._city.mood], box, t.hex(("danger", "ink2", "ok")[self._city.mood]))
         rest = QRectF(box.right() + t.px(6), 0, self.width() - box.right() - t.px(6), high)
-        paint.text(painter, rest, self._facts, Role.BODY_BOLD)
+        paint.text(painter, rest, self.facts, Role.BODY_BOLD)
         painter.setPen(QPen(t.colour("line"), 1))
         painter.drawLine(QPointF(0, high + 1), QPointF(self.width(), high + 1))
-        warned = self._city.activated or self._city.spent
         note = QRectF(2, high + 3, self.width() - 4, self.height() - high - 3)
-        paint.text(painter, note, self.note, Role.SMALL, "warn" if warned else "ink2")
+        paint.text(painter, note, self.note, Role.SMALL, "warn" if self.warns else "ink2")
 
 
 def activation_note(link: Link, city: City) -> str:
@@ -129,6 +131,7 @@ class SectionTabs(Painted):
         self._open = [True] * len(SECTIONS)
         self._current = 0
         self._hovered = -1
+        self._slim = False
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -148,7 +151,8 @@ class SectionTabs(Painted):
 
     def wanted_size(self) -> QSize:
         t = theme()
-        return QSize(t.px(360), t.px(30) + round(t.metrics(Role.SMALL).height()) + t.px(6))
+        words = 0 if self._slim else round(t.metrics(Role.SMALL).height()) + t.px(4)
+        return QSize(t.px(360), t.px(32) + words)
 
     def least_size(self) -> QSize:
         return QSize(theme().px(240), self.wanted_size().height())
@@ -158,8 +162,17 @@ class SectionTabs(Painted):
         # Long words take more of the width than short ones.
         metrics = theme().metrics(Role.SMALL_BOLD)
         words = [metrics.horizontalAdvance(phrase(f"tab_{id}")) for id, _, _ in SECTIONS]
+        if self._slim:
+            words = [wide + theme().px(26) if number == self._current else 0 for number, wide in enumerate(words)]
         spare = (self.width() - sum(words)) / len(SECTIONS)
         return QRectF(sum(words[:index]) + index * spare, 0, words[index] + spare, self.height())
+
+    def set_slim(self, slim: bool) -> None:
+        """Take one line: the icons tell, and the current section has its word beside it."""
+        if slim != self._slim:
+            self._slim = slim
+            self.updateGeometry()
+            self.update()
 
     def _at(self, x: float) -> int:
         return next((index for index in range(len(SECTIONS)) if x < self.cell(index).right()), -1)
@@ -177,8 +190,13 @@ class SectionTabs(Painted):
             ink = "ink" if now or self._open[index] else "ink3"
             side = t.px(24)
             box = QRectF(cell.center().x() - side / 2, cell.top() + t.px(4), side, side)
-            paint_icon(painter, icon, box, t.hex(ink))
             words = QRectF(cell.left() + 2, box.bottom(), cell.width() - 4, cell.bottom() - box.bottom() - 1)
+            if self._slim and now:
+                box.moveLeft(cell.left() + t.px(6))
+                words = QRectF(box.right() + 2, cell.top(), cell.right() - box.right() - 4, cell.height())
+            paint_icon(painter, icon, box, t.hex(ink))
+            if self._slim and not now:
+                continue
             paint.text(painter, words, phrase(f"tab_{id}"), Role.SMALL_BOLD if now else Role.SMALL, ink, paint.CENTRE)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -188,6 +206,8 @@ class SectionTabs(Painted):
     @guarded()
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hovered = self._at(event.position().x())
+        if self._hovered >= 0:
+            self.setToolTip(f"{phrase('tab_' + SECTIONS[self._hovered][0])}  ({' · '.join(key_text(keys) for keys in TAB_KEYS)})")
         self.update()
 
     @guarded()
@@ -251,8 +271,14 @@ class CityPanel(SidePanel):
         self._inner = QWidget()
         self._stack = QVBoxLayout(self._inner)
         self._stack.setContentsMargins(0, 0, 0, 0)
-        self._scroll = self.scroll(self._inner)
-        self.body.addWidget(Rule(plain=True))
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._inner, 1)
+        self._scroll = self.scroll(content)
+        self._crowded = False
+        self._rule = Rule(plain=True)
+        self.body.addWidget(self._rule)
         self._feet = QVBoxLayout()
         self._feet.setContentsMargins(0, 0, 0, 0)
         self.body.addLayout(self._feet)
@@ -372,4 +398,25 @@ class CityPanel(SidePanel):
     def wished_size(self, room: QSize) -> QSize:
         """Return the size to take in a room: the same for all sections, so that the tabs stay in their place."""
         t = theme()
-        return QSize(min(room.width(), t.px(400)), min(room.height(), t.px(540)))
+        size = QSize(min(room.width(), t.px(400)), min(room.height(), t.px(540)))
+        lines = self.head.sizeHint().height() + self.left.sizeHint().height()
+        least = lines + t.px(_TABS + _FOOT + _ROWS) + self.strip()
+        self._set_crowded(least > size.height())
+        return size
+
+    def _set_crowded(self, crowded: bool) -> None:
+        """Let all but tabs and buttons scroll together where a section would have too little room to scroll alone."""
+        if crowded == self._crowded:
+            return
+        self._crowded = crowded
+        self._rule.setVisible(not crowded)
+        self.tabs.set_slim(crowded)
+        if crowded:
+            # What the city has come to stands first where it warns.
+            self._column.insertWidget(0 if self.head.warns else 1, self.head)
+            self._column.addWidget(self.left)
+        else:
+            self.body.insertWidget(0, self.head)
+            self.body.addWidget(self.left)
+        self.title_right = self.close_button.sizeHint().width() + 10
+        self.set_title(self.link.speaker.space(self.space), self.head.facts if crowded else "")

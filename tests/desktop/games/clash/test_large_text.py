@@ -11,16 +11,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from core.games.clash.goods import goods
-from core.games.clash.moves import Offer
+from core.games.clash.moves import Collect, Offer
 from desktop import robust
 from desktop.app.language import install_language
 from desktop.app.window import apply_look
+from desktop.games.clash.dialogs.city import SECTIONS
+from desktop.games.clash.words.phrases import phrase
+from desktop.theme.fonts import Role
+from desktop.theme.style import theme
 from desktop.widgets.buttons import Button
 from desktop.widgets.labels import FitLabel, Label
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_battle_cards import ARCHERS, HIGH_GROUND, HIGH_MORALE, attack, front
 from tests.desktop.games.clash.test_face_down import asked_again
 from tests.desktop.games.clash.test_handover import sit_down, with_cards
+from tests.desktop.games.clash.test_steady import one_person
 from tests.desktop.games.clash.test_trade import AWE, FOOD, SPIES, market, opened
 
 
@@ -120,3 +125,35 @@ def test_the_hand_can_be_shown_again_at_twice_the_text_size(large: Sitting):
     assert large.window.rect().contains(QRect(button.mapTo(large.window, QPoint()), button.size()))
     QTest.mouseClick(button, LEFT)
     assert large.table.viewer == 0
+
+
+@pytest.mark.parametrize(("height", "rows"), [(640, 1), (720, 2)])
+def test_a_city_has_room_for_its_spaces_and_whole_buttons_and_tabs(large: Sitting, height: int, rows: int):
+    large.put(one_person())
+    large.widen(1280, height)
+    large.table.panels.open_city(next(move.city for move in large.table.moves(Collect)), "collect")
+    QApplication.processEvents()
+    panel = large.panel
+    assert_whole(large, panel)
+    seen = [row for row in panel.current.rows if row.visibleRegion().boundingRect().height() == row.height()]
+    assert len(seen) >= rows
+    assert panel.tabs.height() >= panel.tabs.sizeHint().height()
+    # Size and mood stand in the title; pieces and goods scroll with the rest.
+    assert panel.head.facts in panel._note
+    assert scrolled(panel.head, panel)
+    assert scrolled(panel.left, panel)
+    for index in range(len(SECTIONS)):
+        panel.show_section(index)
+        QApplication.processEvents()
+        word = phrase(f"tab_{SECTIONS[index][0]}")
+        assert panel.tabs.cell(index).width() >= theme().metrics(Role.SMALL_BOLD).horizontalAdvance(word)
+        foot = panel.current.foot()
+        for button in foot.findChildren(Button) if foot is not None else ():
+            assert not button.isVisible() or button.height() >= button.minimumSizeHint().height()
+    large.settings.text_scale = 1.0
+    apply_look(large.settings)
+    large.widen(1920, 1080)
+    QApplication.processEvents()
+    assert not scrolled(panel.head, panel)
+    assert panel.head.isVisible()
+    assert panel.head.y() < panel.tabs.y()
