@@ -531,7 +531,7 @@ class BoardPlay(QObject):
             self._put_down()
         elif self._table.reports.is_shown:
             self._table.reports.close()
-        elif self.panel is not None and self._kind in ("turn", "move"):
+        elif self.panel is not None and self.panel is not self._table.panels.asking:
             self._table.panels.close()
         elif isinstance(decline := getattr(self.panel, "decline", None), QAbstractButton) and decline.isEnabled():
             decline.click()

@@ -33,6 +33,8 @@ class Panels(QObject):
         self._table = table
         self.modal: QWidget | None = None
         """The dialog in the middle of the window."""
+        self.asking: QWidget | None = None
+        """The panel of the last question, or the one that brings its dialog back; what else stands beside the board was opened."""
 
     def ask(self, decision: Decision) -> bool:
         """Show the panel of a question; return whether there is one (else the board is where it is answered)."""
@@ -40,6 +42,7 @@ class Panels(QObject):
         if panel is not None:
             self._address(panel, decision)
             self.show(panel)
+        self.asking = panel
         return panel is not None
 
     def _address(self, panel: QWidget, decision: Decision) -> None:
@@ -117,7 +120,7 @@ class Panels(QObject):
             panel = ask_again(self._table.speaker.question(decision)[0])
             self._address(panel, decision)
             panel.chosen.connect(lambda _ids: self._ask_again())
-            self._table.play.panel = panel
+            self._table.play.panel = self.asking = panel
             self._table.host.show_choice(panel)
 
     def _ask_again(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games.clash.goods import INDEX
-from core.games.clash.moves import TakeAdvance
+from core.games.clash.moves import Raise, TakeAdvance
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.happiness import HappinessPanel
 from desktop.games.clash.dialogs.recruit import RecruitSection
@@ -459,3 +459,18 @@ def test_in_the_learning_game_goods_stay_where_they_are(sitting):
     spread(sitting, town())
     sitting.take("wood")
     assert sitting.table.hands.carrying.carried == ""
+
+
+@pytest.mark.parametrize("opened", ["news", "advance"])
+def test_esc_puts_away_what_was_opened_over_a_question_and_the_question_comes_back(sitting, opened):
+    spread(sitting, town())
+    table = sitting.table
+    table.submit(Raise(sitting.space(-2, 1), 1))
+    assert isinstance(sitting.panel, HappinessPanel)
+    if opened == "news":
+        table.reports.show_news()
+    else:
+        table.panels.open_advance("draft")
+    assert not isinstance(sitting.panel, HappinessPanel)
+    sitting.key(Qt.Key.Key_Escape, widget=sitting.board)
+    assert isinstance(sitting.panel, HappinessPanel)
