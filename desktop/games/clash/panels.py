@@ -34,7 +34,7 @@ class Panels(QObject):
         self.modal: QWidget | None = None
         """The dialog in the middle of the window."""
         self.asking: QWidget | None = None
-        """The panel of the last question, or the one that brings its dialog back; what else stands beside the board was opened."""
+        """The panel of the last question, or the one that brings its dialog back; any other beside the board was opened."""
 
     def ask(self, decision: Decision) -> bool:
         """Show the panel of a question; return whether there is one (else the board is where it is answered)."""
