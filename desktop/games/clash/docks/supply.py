@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from core.games.clash.content.buildings import BUILDINGS, PRICE, SUPPLY
@@ -54,7 +54,20 @@ class SupplyPieces(Painted):
         self._hovered = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.tr("Supply"))
+        self._name()
+
+    def _name(self) -> None:
+        """Say the piece at which the keyboard is, while it is here."""
+        if self.hasFocus() and 0 <= self._at < len(self._rows):
+            kind, left = self._rows[self._at]
+            self.setAccessibleName(f"{piece_name(kind)}: {left}")
+        else:
+            self.setAccessibleName(self.tr("Supply"))
+
+    @guarded()
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._name()
 
     def piece_at(self, at: QPoint | None) -> str:
         """Return the piece at a place, without one that at which the keyboard is; "" for none."""
@@ -83,9 +96,8 @@ class SupplyPieces(Painted):
             super().keyPressEvent(event)
             return
         self._at = max(0, min(len(self._rows) - 1, self._at + step))
-        kind, left = self._rows[self._at]
-        self.setAccessibleName(f"{piece_name(kind)}: {left}")
-        self.looked.emit(kind)
+        self._name()
+        self.looked.emit(self._rows[self._at][0])
         self.update()
 
     def show_supply(self, view: State, seat: int, player: PlayerColour) -> None:
@@ -96,6 +108,7 @@ class SupplyPieces(Painted):
         self._rows = rows
         self._player = player
         self.setAccessibleDescription(", ".join(f"{number} {piece_name(kind)}" for kind, number in self._rows))
+        self._name()
         self.update()
 
     def wanted_size(self) -> QSize:

@@ -71,6 +71,18 @@ def test_counters_follow_a_move(sitting):
     assert table._advances._rows["irrigation"].state == OWNED
 
 
+def test_the_supply_is_called_after_the_piece_at_the_keyboard_while_it_is_there(rich, qtbot):
+    pieces = rich.table._supply.pieces
+    rich.widen()
+    pieces.setFocus()
+    QTest.keyClick(pieces, Qt.Key.Key_Right)
+    kind, left = pieces._rows[0]
+    assert pieces.accessibleName() == f"Settlement: {left}"
+    assert kind == "settlement"
+    rich.board.setFocus()
+    assert pieces.accessibleName() == "Supply"
+
+
 def test_the_supply_shows_what_is_left(rich):
     view = rich.table.view
     shown = dict(rich.table._supply.pieces._rows)
