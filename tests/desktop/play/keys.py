@@ -91,6 +91,11 @@ class KeyHands:
         self._turn += 1
         return self._turn % 2 == 0
 
+    def close_panel(self) -> None:
+        """Close the report beside the board."""
+        self.to_board()
+        self.keys.press(KEY.Key_Escape)
+
     # ---- the whole
     def make(self, decision: Decision, move: Any) -> None:
         """Make a move. Raises NotReachable if a part of the way is missing."""

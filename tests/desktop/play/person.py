@@ -112,6 +112,17 @@ class Person:
         return best[2] if best is not None else None
 
     # ---- doing
+    def _read_report(self, decision: Decision) -> None:
+        """Put the result of a battle away, which is told before the next question. Raises Stuck."""
+        reports = self.table.reports
+        if decision.kind in ("turn", "move") or not reports.come_first():
+            return
+        if not wait(lambda: reports.is_shown, 5.0):
+            raise Stuck("the result of the battle is not told")
+        self.gestures.close_panel()
+        if not wait(lambda: not reports.is_shown, 3.0):
+            raise Stuck("the result of the battle does not go")
+
     def act(self) -> None:
         """Make one gesture that takes the game on. Raises Stuck."""
         table = self.table
@@ -119,11 +130,12 @@ class Person:
         assert decision is not None
         spoilt: set[Any] = set()
         self.diary.questions[decision.kind] += 1
-        if table.can_show_hand:
+        if table.can_show_hand and table.sitting == self.seat:  # At another's machine an open question needs no hand.
             self.gestures.album.once("hand_face_down", 0.2)
             click(self.gestures.mouse, self.gestures.window.bar.show_hand)
             if not wait(lambda: table.viewer == self.seat, 3.0):
                 raise Stuck("the hand stays face down")
+        self._read_report(decision)
         if table.viewer is None:
             self.diary.named[decision.kind] += 1
             self.gestures.album.once(f"named_{decision.kind}", 0.2)

@@ -8,7 +8,7 @@ import pytest
 
 from core.engine import saves
 from desktop.app.clients import RegisteredClients
-from desktop.app.render import RenderRequest, draw
+from desktop.app.render import Easel, RenderRequest
 from desktop.dialogs.end import EndScreen, _Figure
 from desktop.games.clash.docks.own import points_text
 from desktop.games.clash.final import MILESTONES
@@ -61,7 +61,8 @@ def test_every_figure_of_the_end_screen_says_what_it_is_made_of(sitting: Sitting
 def plain(qapp, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a picture of the plain table; drawn ground is kept there too."""
     folder = tmp_path_factory.mktemp("pictures")
-    assert draw(RenderRequest(save=SAMPLE, size=(1280, 640)), folder / "plain.png", RegisteredClients(), folder) == ""
+    with Easel(RegisteredClients(), folder) as easel:
+        assert easel.draw(RenderRequest(save=SAMPLE, size=(1280, 640)), folder / "plain.png") == ""
     return folder
 
 
@@ -70,5 +71,6 @@ def plain(qapp, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_scene_differs_from_the_plain_table(scene, plain: Path, tmp_path: Path):
     save = RegisteredClients().load("clash").sample(scene.finished)
     request = RenderRequest(save=save, size=(1280, 640), dialog=scene.dialog)
-    assert draw(request, tmp_path / "scene.png", RegisteredClients(), plain) == ""
+    with Easel(RegisteredClients(), plain) as easel:
+        assert easel.draw(request, tmp_path / "scene.png") == ""
     assert (plain / "plain.png").read_bytes() != (tmp_path / "scene.png").read_bytes()
