@@ -51,6 +51,7 @@ class AdvancesBoard(Painted):
         self._focused = next(iter(ADVANCES))
         self._widest = (0.0, 0.0)
         """The text scale, and the width of the longest name at it."""
+        self._area: QWidget | None = None
         self.setMouseTracking(True)
         # Not by a click: the keys stay with the board and its panels.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -72,6 +73,14 @@ class AdvancesBoard(Painted):
         """Return where an Advance is drawn, in the widget's pixels."""
         self._lay_out()
         return self._boxes[advance]
+
+    def scrolls_in(self, area: QWidget) -> None:
+        """Say where the grid scrolls: its columns follow the width of that area.
+
+        Did they follow its own width, a scroll bar that comes and goes could change them, and with them whether it is needed,
+        for ever: a call within a call, until the stack is full.
+        """
+        self._area = area
 
     # ---- layout
     def _least_row(self) -> float:
@@ -114,7 +123,8 @@ class AdvancesBoard(Painted):
             self._widest = (t.scale, max(metrics.horizontalAdvance(piece_name(advance)) for advance in ADVANCES))
         # A name may narrow to 82 % before it is cut off.
         block = .82 * self._widest[1] + t.px(22)
-        return 3 if self.width() >= max(t.px(280), 3 * block + t.px(28)) else 2
+        room = self.width() if self._area is None else self._area.width()
+        return 3 if room >= max(t.px(280), 3 * block + t.px(28)) else 2
 
     def wanted_size(self) -> QSize:
         if self.is_matrix:

@@ -25,6 +25,7 @@ class PlayerDock(QWidget):
         area.viewport().setAutoFillBackground(False)
         advances.setAutoFillBackground(False)
         area.setWidget(advances)
+        advances.scrolls_in(area)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 4)
         box.setSpacing(4)

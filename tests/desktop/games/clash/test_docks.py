@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip
 
 from core.games.clash.content.powers import ADVANCES, of_category
 from core.games.clash.content.unit_types import supply_left
@@ -18,7 +18,7 @@ from core.games.clash.moves import TakeAdvance
 from core.games.clash.scoring import score
 from core.games.clash.state import city_count
 from desktop import robust
-from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, OWNED
+from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, OWNED, AdvancesBoard
 from desktop.games.clash.docks.opponents import OpponentCard
 from desktop.games.clash.docks.own import Chip, ChipRow, points_text
 from desktop.games.clash.words.names import tr
@@ -381,3 +381,19 @@ def test_what_did_not_change_is_not_painted_again(sitting, monkeypatch):
     for _ in range(5):
         QApplication.processEvents()
     assert not {"OpponentCard", "RoundTrack", "PromptBar", "NamePlate", "Crest", "ToolButton"} & set(painted)
+
+
+def test_the_columns_of_the_advances_do_not_depend_on_a_scroll_bar(qtbot, still):
+    """They did: where three columns needed the bar, and two did not, the layout went round for ever and the program fell."""
+    board = AdvancesBoard()
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(board)
+    board.scrolls_in(area)
+    qtbot.addWidget(area)
+    area.show()
+    three = next(width for width in range(200, 900) if (area.resize(width, 2000), not board.is_matrix)[1])
+    for width in range(three - 30, three + 31):
+        for height in range(100, 900, 20):
+            area.resize(width, height)
+            assert board.is_matrix == (width < three)
