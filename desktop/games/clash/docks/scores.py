@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.games.clash.scoring import SOURCES, score
@@ -72,9 +72,17 @@ class ScoresTable(Painted):
         if tuple(columns) != self.columns:
             self.columns = tuple(columns)
             self._cell = (min(self._cell[0], max(0, len(columns) - 1)), self._cell[1])
-            words = "; ".join(f"{column.name} {points_text(column.total)}" for column in columns)
-            self.setAccessibleDescription(words)
+            self._describe()
             self.update()
+
+    def _describe(self) -> None:
+        """Say the points of all players."""
+        self.setAccessibleDescription("; ".join(f"{column.name} {points_text(column.total)}" for column in self.columns))
+
+    @guarded()
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._describe()
 
     def figure(self, column: int, row: int) -> str:
         """Return what stands in a cell."""

@@ -236,6 +236,19 @@ def test_the_question_mark_explains_what_has_the_keyboard_and_gives_it_back(rich
     assert table.hasFocus()
 
 
+def test_the_points_are_described_whole_once_the_keyboard_has_left_them(rich):
+    table = rich.table.sidebar.scores.table
+    rich.window._docking.docks["scores"].setVisible(True)
+    rich.window._docking.docks["scores"].raise_()
+    QApplication.processEvents()
+    whole = table.accessibleDescription()
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Up)
+    assert table.accessibleDescription() != whole
+    rich.board.setFocus()
+    assert table.accessibleDescription() == whole
+
+
 def test_a_click_elsewhere_sends_the_explanation_away(rich):
     right_click(rich.window, rich.table._own.banner)
     assert "Mira" in rich.window.why.card.explanation.title
