@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import robust
 from desktop.table import controller
 from desktop.theme.style import Appearance, theme
+from tests.desktop.games.clash.panels import present
 from tests.desktop.games.clash.tables import ScriptedBots, Sitting, ends_its_turn
 from tests.desktop.ground import plain_ground
 
@@ -83,13 +84,7 @@ def shown(qtbot, still, room: QSize):
         size = panel.wished_size(room)
         assert size.width() <= room.width()
         assert size.height() <= room.height()
-        panel.resize(size)
-        panel.answers = []
-        panel.chosen.connect(panel.answers.append)
-        panel.show()
-        panel.activateWindow()
-        qtbot.waitUntil(panel.isActiveWindow)
-        panel.first_focus().setFocus()
+        present(qtbot, panel, size)
         for appearance in (Appearance.DARK, Appearance.LIGHT):
             still.configure(appearance=appearance)
             panel.grab()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QSize
+
 from core.engine.decision import Entry, Odds, Part, Refusal, Value
 from core.games.clash.game import GAME
 from core.games.clash.scenario import SCENARIOS
@@ -123,3 +125,14 @@ def asked(link: RulesLink) -> Any:
     panel = panel_for(link, link.decision, link.legal())
     assert panel is not None
     return panel
+
+
+def present(qtbot: Any, panel: Any, size: QSize) -> None:
+    """Show a panel at a size as the board does; its answers are collected in `panel.answers`."""
+    panel.resize(size)
+    panel.answers = []
+    panel.chosen.connect(panel.answers.append)
+    panel.show()
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    panel.first_focus().setFocus()

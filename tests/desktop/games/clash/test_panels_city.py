@@ -19,7 +19,7 @@ from desktop.games.clash.dialogs.city import SECTIONS, CityPanel, activation_not
 from desktop.games.clash.words.names import goods_name
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.explained import explainer_of
-from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
+from tests.desktop.games.clash.panels import RulesLink, link_of, present, rich_city, space
 
 ROOM = QSize(620, 440)  # what a window of 1280 by 640 leaves beside the board
 NAMES = [id for id, _, _ in SECTIONS]
@@ -35,13 +35,7 @@ def opened(qtbot, still):
         panel = CityPanel(link, space(link, *at), section)
         qtbot.addWidget(panel)
         kept.append(panel)
-        panel.resize(panel.wished_size(ROOM))
-        panel.answers = []
-        panel.chosen.connect(panel.answers.append)
-        panel.show()
-        panel.activateWindow()
-        qtbot.waitUntil(panel.isActiveWindow)
-        panel.first_focus().setFocus()
+        present(qtbot, panel, panel.wished_size(ROOM))
         return panel
 
     return open_
