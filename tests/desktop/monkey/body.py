@@ -59,6 +59,7 @@ class Body:
     def _open_window(self, settings: Settings, folders: Folders, size: tuple[int, int]) -> MainWindow:
         window = MainWindow(settings, folders, RegisteredClients())
         window.grace.ms = 0  # these hands wait for no grace
+        window.close = lambda: False  # whoever finds "Quit", in a menu or in the palette, would be at home
         window.resize(*size)
         window.show()
         window.activateWindow()
@@ -75,7 +76,7 @@ class Body:
 
     @staticmethod
     def _close_window(window: MainWindow) -> None:
-        window.close()
+        MainWindow.close(window)
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QApplication.processEvents()
