@@ -3720,8 +3720,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>or</source>
-            <translation>oder</translation>
+            <source>or {goods}</source>
+            <translation>oder {goods}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/phrases.py"></location>
+            <source>You pay {goods}.</source>
+            <translation>Du zahlst {goods}.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -4465,8 +4470,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>
-            <source>{space} ({terrain}) gives you nothing: you lack the Advance for it.</source>
-            <translation>{space} ({terrain}) gibt dir nichts: Dir fehlt der Fortschritt dafür.</translation>
+            <source>{space} ({terrain}) gives you nothing without the Advance {advances}.</source>
+            <translation>{space} ({terrain}) gibt dir nichts ohne den Fortschritt {advances}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/refusals.py"></location>
+            <source>Nothing can be collected from {space}: nobody has revealed it yet.</source>
+            <translation>Auf {space} kann nichts gesammelt werden: Das Feld ist noch nicht aufgedeckt.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/refusals.py"></location>

@@ -8,9 +8,9 @@ from itertools import combinations_with_replacement, cycle
 from typing import NamedTuple
 
 from core.engine.decision import Refusal
-from core.games.clash.board import SEA
+from core.games.clash.board import SEA, UNREVEALED
 from core.games.clash.content.buildings import BUILDINGS
-from core.games.clash.content.powers import in_force
+from core.games.clash.content.powers import BY_BIT, in_force
 from core.games.clash.frames import ActivationFrame
 from core.games.clash.goods import GOLD, INDEX, NAMES, NONE, ORE, Goods, named, plus
 from core.games.clash.moments import COLLECT_OPTIONS, COLLECTED, ClashStep
@@ -317,7 +317,22 @@ def _space_refusal(state: State, seat: int, city: int, space: int) -> Refusal:
         return Refusal(f"collect_{blocked}", SECTION, {"space": space})
     if space != city and space not in board.neighbours[city]:
         return Refusal("collect_too_far", SECTION, {"space": space, "city": city})
-    return Refusal("collect_no_yield", SECTION, {"space": space, "terrain": state.terrain[space]})
+    if state.terrain[space] == UNREVEALED:
+        return Refusal("collect_unrevealed", SECTION, {"space": space})
+    terrain = state.terrain[space]
+    return Refusal("collect_no_yield", SECTION, {"space": space, "terrain": terrain, "advances": _gives(terrain)})
+
+
+@lru_cache(maxsize=16)
+def _gives(terrain: str) -> tuple[str, ...]:
+    """Return the Advances each of which lets any city collect from a terrain."""
+    found = []
+    for bit, hook in COLLECT_OPTIONS.sources(-1):
+        alone = Yields()
+        hook(1 << bit, (), (), alone)
+        if alone.of_sea if terrain == SEA else alone.of_terrain.get(terrain):
+            found.append(BY_BIT[bit])
+    return tuple(found)
 
 
 def normal_collect(state: State, seat: int, move: Collect) -> Collect:

@@ -52,6 +52,14 @@ def _prices(units: UnitCounts, substitutes: tuple[tuple[str, Goods], ...]) -> tu
     return tuple(result)
 
 
+def recruit_payments(state: State, seat: int, units: UnitCounts) -> tuple[Goods, ...]:
+    """Return every different payment for these units, the usual one first; () if none is possible."""
+    options: dict[Goods, None] = {}
+    for price in prices(state.players[seat], units):
+        options.update(dict.fromkeys(payments(state, seat, price)))
+    return tuple(options)
+
+
 def noted_deeds(player: Player, units: UnitCounts, paid: Goods) -> list[str]:
     """Return the kinds of deeds to note of a Recruit action: of the substitutes by which these goods can have been paid.
 
@@ -177,11 +185,7 @@ class RecruitAction(Action):
 
     def pay(self, step: ClashStep, frame: ActivationFrame) -> None:
         assert isinstance(frame.what, Recruit)
-        state = step.state
-        options: dict[Goods, None] = {}
-        for price in prices(state.players[frame.seat], frame.what.units):
-            options.update(dict.fromkeys(payments(state, frame.seat, price)))
-        ask_payment(step, frame.seat, "recruit", tuple(options))
+        ask_payment(step, frame.seat, "recruit", recruit_payments(step.state, frame.seat, frame.what.units))
 
     def prepare(self, step: ClashStep, frame: ActivationFrame) -> None:
         assert isinstance(frame.what, Recruit)

@@ -39,7 +39,9 @@ class ConstructSection(RowsSection):
             for power, price in discounts(link.view.players[link.seat], building.id):
                 words = goods_list(named(price)) if price != NONE else phrase("nothing")
                 note = f"{note} {phrase('cheaper_with', power=piece_name(power), price=words)}."
-            self.add_row(PricedOption(move, piece_name(building.id), note, building.id, self.why(move), goods=PRICE))
+            why = self.why(move)
+            note = " ".join(part for part in (note, self.paid_for(move, PRICE, why)) if part)
+            self.add_row(PricedOption(move, piece_name(building.id), note, building.id, why, goods=PRICE))
             if building.at_sea:
                 self.box.addWidget(self._ports)
         self.box.addStretch(1)
@@ -87,8 +89,10 @@ class WonderSection(RowsSection):
         for wonder in constructible(link.view, link.seat):
             card = WONDERS[wonder]
             move = BuildWonder(city, card.id)
-            note = " ".join((tr(card.text), phrase("requires", advance=piece_name(card.requires))))
-            self.add_row(PricedOption(move, piece_name(card.id), note, card.id, self.why(move), goods=card.price))
+            why = self.why(move)
+            notes = (tr(card.text), phrase("requires", advance=piece_name(card.requires)), self.paid_for(move, card.price, why))
+            note = " ".join(note for note in notes if note)
+            self.add_row(PricedOption(move, piece_name(card.id), note, card.id, why, goods=card.price))
         standing = link.view.cities[city].wonders
         if not self.rows and not standing:
             self.add_nothing("card_wonder", phrase("no_wonders"))

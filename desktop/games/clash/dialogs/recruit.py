@@ -7,14 +7,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.games.clash.content.unit_types import UNIT_TYPES, supply_left
-from core.games.clash.goods import NONE
+from core.games.clash.goods import Goods, named
 from core.games.clash.moves import Recruit
-from core.games.clash.rules.recruit import prices
+from core.games.clash.rules.recruit import prices, recruit_payments
 from desktop.games.clash.dialogs.goods import GoodsLine, goods_width, paint_goods
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.sections import Section
+from desktop.games.clash.gestures.settling import suggested
 from desktop.games.clash.why import explain_move, explains, explanation
-from desktop.games.clash.words.names import piece_name, unit_name
+from desktop.games.clash.words.names import goods_list, piece_name, unit_name
 from desktop.games.clash.words.phrases import percent, phrase
 from desktop.theme import paint
 from desktop.theme.fonts import Role
@@ -70,6 +71,16 @@ class UnitLine(Painted):
         paint.text(painter, note, self._note, Role.SMALL, "danger" if self._refused else "ink2")
 
 
+MOST_ALTERNATIVES = 3
+"""More payments than these are not listed."""
+
+
+def _alternatives(options: list[Goods]) -> str:
+    """Return payments in words, one after the other."""
+    words = [goods_list(named(option)) for option in options[:MOST_ALTERNATIVES]]
+    return " / ".join(words + ["…"] * (len(options) > MOST_ALTERNATIVES))
+
+
 class RecruitSection(Section):
     """Steppers for each kind of unit, the price of the basket and what speaks against it."""
 
@@ -94,10 +105,12 @@ class RecruitSection(Section):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(2)
         self._price = GoodsLine()
-        self._or = GoodsLine()
+        self._paid = GoodsLine()
+        self._or = Label("", Role.SMALL, "ink2", wrap=True)
         self._why = Label("", Role.SMALL, "danger", wrap=True)
         self._odds = Label("", Role.SMALL, "accent", wrap=True)
         foot.addWidget(self._price)
+        foot.addWidget(self._paid)
         foot.addWidget(self._or)
         foot.addWidget(self._why)
         foot.addWidget(self._odds)
@@ -108,7 +121,7 @@ class RecruitSection(Section):
         self.button.clicked.connect(self.confirm)
         row.addWidget(self.button)
         foot.addLayout(row)
-        for widget in (self._price, self._or, self._why):
+        for widget in (self._price, self._paid, self._or, self._why):
             explains(widget, lambda: explain_move(link, self.move()))
         explains(self._count, lambda: explanation(phrase("recruit"), parts))
         for line in self.lines:
@@ -132,16 +145,14 @@ class RecruitSection(Section):
         self.button.setEnabled(refusal is None)
         self._count.setText(phrase("units_of", count=count, limit=self._limit))
         self._price.setVisible(count > 0)
+        self._paid.setVisible(False)
         self._or.setVisible(False)
         self._why.setVisible(count > 0 and refusal is not None)
         self._odds.setVisible(False)
         if not count:
             self.hovered.emit(None)
             return
-        price, *others = prices(self.link.view.players[self.link.seat], move.units)
-        self._price.show_goods(phrase("price"), price)
-        self._or.setVisible(bool(others))
-        self._or.show_goods(phrase("or_price"), others[-1] if others else NONE)
+        self._show_price(move, refusal is None)
         if refusal is not None:
             self._why.setText(self.link.speaker.refusal(refusal))
             self.hovered.emit(None)
@@ -151,6 +162,20 @@ class RecruitSection(Section):
         if odds is not None:
             self._odds.setText(phrase("battle_follows", win=percent(odds.win), lose=percent(odds.lose)))
             self._odds.setVisible(True)
+
+    def _show_price(self, move: Recruit, allowed: bool) -> None:
+        """Show what the basket costs, what is paid for it as suggested where that differs, and what else could be."""
+        view, seat = self.link.view, self.link.seat
+        price, *others = prices(view.players[seat], move.units)
+        self._price.show_goods(phrase("price"), price)
+        if allowed:
+            options = recruit_payments(view, seat, move.units)
+            paid = suggested(options, view.players[seat].goods)
+            others = [option for option in options if option != paid]
+            self._paid.show_goods(phrase("you_pay"), paid)
+            self._paid.setVisible(paid != price)
+        self._or.setText(phrase("or_pay", goods=_alternatives(others)))
+        self._or.setVisible(bool(others))
 
     def buttons(self) -> list[QAbstractButton]:
         return []

@@ -5,10 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
+from core.games.clash.goods import NONE, Goods, covers, named
+from core.games.clash.moves import AnyMove
 from desktop.board.model import RangePicture
 from desktop.games.clash.dialogs.goods import PricedOption, PricedRow
 from desktop.games.clash.dialogs.link import Link
+from desktop.games.clash.gestures.prospect import Prospect
 from desktop.games.clash.why import explain_move, explains
+from desktop.games.clash.words.names import goods_list
+from desktop.games.clash.words.phrases import phrase
 from desktop.theme.fonts import Role
 from desktop.widgets.labels import Label
 from desktop.widgets.notices import EmptyState
@@ -76,6 +81,14 @@ class Section(QWidget):
     def first_focus(self) -> QWidget | None:
         """Return what has the focus when the section opens."""
         return next((button for button in self.buttons() if button.isEnabled()), None)
+
+    def paid_for(self, move: AnyMove, price: Goods, refused: str) -> str:
+        """Return what is paid as suggested where the price itself can't be; "" where it can, or where the move is refused."""
+        have = self.link.view.players[self.link.seat].goods
+        if refused or covers(have, price):
+            return ""
+        paid = Prospect(self.link.view, self.link.seat).price(move)
+        return phrase("so_you_pay", goods=goods_list(named(paid))) if paid != NONE else ""
 
     def why(self, move: object) -> str:
         """Return why a move is not allowed, in a sentence; "" if it is."""

@@ -87,7 +87,8 @@ REFUSALS: dict[str, str] = {
     "collect_another_city": QT_TRANSLATE_NOOP("Clash", "Nothing can be collected from {space}: another city stands there."),
     "collect_enemy_units": QT_TRANSLATE_NOOP("Clash", "Nothing can be collected from {space}: enemy units stand there."),
     "collect_too_far": QT_TRANSLATE_NOOP("Clash", "{space} is too far from {city}."),
-    "collect_no_yield": QT_TRANSLATE_NOOP("Clash", "{space} ({terrain}) gives you nothing: you lack the Advance for it."),
+    "collect_no_yield": QT_TRANSLATE_NOOP("Clash", "{space} ({terrain}) gives you nothing without the Advance {advances}."),
+    "collect_unrevealed": QT_TRANSLATE_NOOP("Clash", "Nothing can be collected from {space}: nobody has revealed it yet."),
     # construct
     "no_such_building": QT_TRANSLATE_NOOP("Clash", "There is no such building."),
     "city_angry": QT_TRANSLATE_NOOP(

@@ -269,6 +269,27 @@ def test_a_basket_of_units_is_recruited(opened):
     assert link.refusal(panel.answers[0]) is None
 
 
+def test_what_is_paid_for_units_is_told_where_it_is_not_the_price(opened):
+    section = opened(link_of(rich_city()), section="recruit").current
+    section.lines[2].stepper.set_value(1)
+    price, paid, others = section._price, section._paid, section._or
+    assert (price.accessibleName(), paid.isVisibleTo(section.foot())) == ("Price 2 Wood", False)
+    assert others.text() == "or 1 Wood, 1 Gold / 2 Gold"
+    section = opened(link_of(rich_city(wood=0)), section="recruit").current
+    section.lines[2].stepper.set_value(1)
+    assert section._paid.isVisibleTo(section.foot())
+    assert section._paid.accessibleName() == "You pay 2 Gold"
+    assert not section._or.isVisibleTo(section.foot())
+
+
+def test_what_is_paid_for_a_building_is_told_where_it_is_not_the_price(opened):
+    rows = opened(link_of(rich_city()), (3, -3), "construct").current.rows
+    assert not any("You pay" in row.option.note for row in rows)
+    rows = opened(link_of(rich_city(ore=0)), (3, -3), "construct").current.rows
+    academy = next(row for row in rows if row.option.icon == "academy")
+    assert academy.option.note.endswith("You pay 1 Food, 1 Wood, 1 Gold.")
+
+
 def test_a_basket_that_is_not_allowed_says_why(opened):
     link = link_of(rich_city())
     section = opened(link, section="recruit").current

@@ -15,6 +15,7 @@ from core.engine.decision import Entry, Refusal
 from core.engine.scenario import run
 from core.games.clash.content.cards import FACE_DOWN
 from core.games.clash.game import GAME
+from core.games.clash.moves import Collect
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.names import people_name, player_name
 from desktop.games.clash.words.refusals import REFUSALS
@@ -22,6 +23,7 @@ from desktop.games.clash.words.sentences import JOURNAL, MINOR, MOVES, QUESTIONS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.games.clash.words.topics import TOPICS
 from desktop.table.people import YOU
+from tests.desktop.games.clash.panels import link_of, space
 from tests.games.clash.test_scenarios import SCENARIOS
 
 RULES = Path(core.games.clash.__file__).parent
@@ -63,6 +65,23 @@ def test_refusals_name_only_what_they_are_given(monkeypatch: pytest.MonkeyPatch)
             run(scenario)
     assert len(said) > 150
     assert {key: words for key, words in said.items() if "{" in words or key == words} == {}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("terrain", "said"),
+    [
+        ("barren", "B1 (Barrens) gives you nothing without the Advance Irrigation."),
+        ("sea", "B1 (Sea) gives you nothing without the Advance Fishing."),
+        ("unrevealed", "Nothing can be collected from B1: nobody has revealed it yet."),
+    ],
+)
+def test_what_a_space_would_give_with_an_advance_is_said(terrain: str, said: str) -> None:
+    link = link_of({"board": {"0,0": "plains", "1,0": terrain}, "seats": {"0": {"cities": {"0,0": {}}}}})
+    there = space(link, 1, 0)
+    refusal = link.refusal(Collect(space(link, 0, 0), ((there, "food"),)))
+    assert refusal is not None
+    assert link.speaker.refusal(refusal) == said.replace("B1", link.speaker.space(there))
 
 
 def test_every_journal_line_has_a_sentence() -> None:
