@@ -9732,6 +9732,49 @@
         </message>
     </context>
     <context>
+        <name>Faults</name>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>Games are not saved by themselves: the folder {folder} can't be made ({reason}).</source>
+            <translation>Spiele werden nicht von selbst gespeichert: Der Ordner {folder} kann nicht angelegt werden ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>You can play all the same, and save a copy to another folder.</source>
+            <translation>Du kannst trotzdem spielen und eine Kopie in einem anderen Ordner speichern.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>Your game is saved in {path}.</source>
+            <translation>Dein Spiel ist in {path} gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>The report is {path}.</source>
+            <translation>Der Bericht ist {path}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>Copy report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>Save game copy</source>
+            <translation>Spielkopie speichern</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/faults.py"></location>
+            <source>Something went wrong: {what}</source>
+            <translation>Etwas ist schiefgegangen: {what}</translation>
+        </message>
+    </context>
+    <context>
         <name>Files</name>
         <message>
             <location filename="../desktop/app/files.py"></location>
@@ -9757,6 +9800,19 @@
             <location filename="../desktop/app/files.py"></location>
             <source>The game was saved as {file}.</source>
             <translation>Das Spiel wurde als {file} gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Games</name>
+        <message>
+            <location filename="../desktop/app/games.py"></location>
+            <source>{file} can't be opened.</source>
+            <translation>{file} lässt sich nicht öffnen.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/games.py"></location>
+            <source>The last game could not be kept: {reason}.</source>
+            <translation>Das letzte Spiel konnte nicht aufgehoben werden: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -9910,58 +9966,8 @@
         <name>MainWindow</name>
         <message>
             <location filename="../desktop/app/window.py"></location>
-            <source>Games are not saved by themselves: the folder {folder} can't be made ({reason}).</source>
-            <translation>Spiele werden nicht von selbst gespeichert: Der Ordner {folder} kann nicht angelegt werden ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>You can play all the same, and save a copy to another folder.</source>
-            <translation>Du kannst trotzdem spielen und eine Kopie in einem anderen Ordner speichern.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>{file} can't be opened.</source>
-            <translation>{file} lässt sich nicht öffnen.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>The last game could not be kept: {reason}.</source>
-            <translation>Das letzte Spiel konnte nicht aufgehoben werden: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
             <source>Panels</source>
             <translation>Tafeln</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Your game is saved in {path}.</source>
-            <translation>Dein Spiel ist in {path} gespeichert.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>The report is {path}.</source>
-            <translation>Der Bericht ist {path}.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Copy report</source>
-            <translation>Bericht kopieren</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Save game copy</source>
-            <translation>Spielkopie speichern</translation>
-        </message>
-        <message>
-            <location filename="../desktop/app/window.py"></location>
-            <source>Something went wrong: {what}</source>
-            <translation>Etwas ist schiefgegangen: {what}</translation>
         </message>
     </context>
     <context>

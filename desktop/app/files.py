@@ -38,13 +38,13 @@ class Files(QObject):
     @guarded()
     def _on_file_chosen(self, name: str) -> None:
         self._window.settings.last_folder = str(Path(name).parent)
-        self._window.open_save(Path(name))
+        self._window.games.open(Path(name))
 
     def copy_name(self) -> str:
         """Return what a file with the game in the autosave could be called, without a suffix; "" if nothing is known of it."""
         if self._window.table is not None:
             self._window.table.flush()
-        card = self._window.continue_card()
+        card = self._window.games.continue_card()
         return file_name(card.file_name) if card is not None else ""
 
     def ask_save_copy(self) -> None:

@@ -48,8 +48,9 @@ def run(app, request: ClientRequest) -> int:
     from desktop.app.crash import CrashNet
     from desktop.app.housekeeping import Housekeeping
     from desktop.app.language import install_language
+    from desktop.app.look import apply_look
     from desktop.app.settings import Folders, Settings, system_text_scale
-    from desktop.app.window import MainWindow, apply_look
+    from desktop.app.window import MainWindow
 
     folders = Folders.under(request.folder) if request.folder else Folders.default()
     settings = Settings(folders.config)
@@ -61,7 +62,7 @@ def run(app, request: ClientRequest) -> int:
     try:
         window = MainWindow(settings, folders, RegisteredClients())
         net.autosave = lambda: window.slot.path if window.slot.has_game() else None
-        net.crashed.connect(window.show_crash)
+        net.crashed.connect(window.faults.tell_crash)
         Housekeeping(window.pages)
         geometry = settings.layout("window")
         if geometry is None or not window.restoreGeometry(geometry):
@@ -71,9 +72,9 @@ def run(app, request: ClientRequest) -> int:
                 window.setWindowState(window.windowState() | _maximized())
         window.show()
         if before is not None:
-            window.show_crash(before)
+            window.faults.tell_crash(before)
         if request.save is not None:
-            window.open_save(request.save)
+            window.games.open(request.save)
         return int(app.exec())
     finally:
         net.uninstall()

@@ -156,7 +156,7 @@ class Easel:
         Raises UsageError (no such save, seat or dialog) or OSError.
         """
         window = self._window_for(request)
-        if request.save is not None and not window.open_save(request.save):
+        if request.save is not None and not window.games.open(request.save):
             raise UsageError(window.banner.accessibleName())
         table = window.table
         notice = window.banner.what() if table is not None else ""
@@ -194,7 +194,7 @@ class Easel:
         if window is None or (window.table is not None and request.save is None):
             self.put_away()
             window = self._window = self._make_window(request)
-        for overlay in list(window._overlays):
+        for overlay in list(window.overlays):
             overlay.close_dialog()
         if window.table is not None:
             window.show_start()
@@ -208,8 +208,9 @@ class Easel:
     def _make_window(self, request: RenderRequest) -> MainWindow:
         from PySide6.QtCore import Qt
 
+        from desktop.app.look import apply_look
         from desktop.app.settings import Folders, Settings
-        from desktop.app.window import MainWindow, apply_look
+        from desktop.app.window import MainWindow
 
         self._folder = tempfile.TemporaryDirectory()
         folders = replace(Folders.under(Path(self._folder.name)), cache=self._cache)

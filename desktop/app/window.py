@@ -1,8 +1,7 @@
-"""The main window: the start screen or a table, the prompt bar, docks, dialogs over it, and where games go to."""
+"""The main window: the start screen or a table, the prompt bar, docks, and dialogs over it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPixmap,
@@ -33,24 +31,23 @@ from desktop.app.areas import walk
 from desktop.app.autosave import AutosaveSlot
 from desktop.app.boardframe import BoardFrame
 from desktop.app.chart import chart_pixmap
-from desktop.app.crash import CrashReport, program_version
+from desktop.app.crash import program_version
 from desktop.app.docking import Docking
+from desktop.app.faults import Faults
 from desktop.app.files import Files, dropped_save
-from desktop.app.gameview import Clients, Notice, Pace, Pips, Prompt, Question, SaveProblem, TableView
-from desktop.app.language import install_language
+from desktop.app.games import Games
+from desktop.app.gameview import Clients, Notice, Pace, Pips, Prompt, Question, TableView
+from desktop.app.look import Look
 from desktop.app.pages import Pages
 from desktop.app.palette import Palette
 from desktop.app.promptbar import PromptBar
 from desktop.app.settings import Folders, Settings
-from desktop.app.start import ContinueCard, GameChoice, StartScreen
+from desktop.app.start import StartScreen
 from desktop.app.why import Why
 from desktop.dialogs.base import Overlay, close_popups
-from desktop.dialogs.newgame_data import NewGame, new_seed
 from desktop.robust import guarded
 from desktop.table.latepress import Grace
-from desktop.table.people import YOU
-from desktop.theme.heraldry import set_strong_patterns
-from desktop.theme.style import Appearance, theme
+from desktop.theme.style import theme
 from desktop.widgets.explained import explain_by
 from desktop.widgets.notices import ErrorBanner
 
@@ -80,9 +77,8 @@ class MainWindow(QMainWindow):
         self.table: TableView | None = None
         self.frame: BoardFrame | None = None
         self._docking: Docking | None = None
-        self._overlays: list[Overlay] = []
-        self._report: CrashReport | None = None
-        self._game: NewGame | None = None
+        self.overlays: list[Overlay] = []
+        """Dialogs and curtains over the window, the topmost one last."""
         self.setWindowTitle("Ecumene")
         self.setMinimumSize(640, 420)
         self.setAcceptDrops(True)
@@ -95,7 +91,9 @@ class MainWindow(QMainWindow):
         self.grace = Grace(self)
         self.palette_of_commands = Palette(self)
         self.bar = PromptBar(self.actions_table)
+        self.games = Games(self, clients)
         self.files = Files(self)
+        self.look = Look(self)
         self.program_pages = Pages(self)
         self.why = Why(self)
         self.setMenuWidget(self.bar)
@@ -103,7 +101,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         # Over the page: a notice that takes room would move the board.
         self.banner = ErrorBanner(self)
-        self.banner.action_triggered.connect(self._on_banner)
+        self.faults = Faults(self)
         self.pages.installEventFilter(self)
         self.start_screen = self._make_start()
         self.pages.addWidget(self.start_screen)
@@ -111,38 +109,18 @@ class MainWindow(QMainWindow):
         self._relayout.setSingleShot(True)
         self._relayout.setInterval(150)
         self._relayout.timeout.connect(self._on_relayout)
-        self._retranslate = QTimer(self)
-        self._retranslate.setSingleShot(True)
-        self._retranslate.setInterval(0)
-        self._retranslate.timeout.connect(self._on_language)
-        settings.changed.connect(self._on_setting)
         theme().changed.connect(self._on_theme)
         self.show_start()
         if unsaved is not None:
-            self._tell_unsaved(unsaved)
-
-    def _tell_unsaved(self, error: OSError) -> None:
-        words = self.tr("Games are not saved by themselves: the folder {folder} can't be made ({reason}).")
-        reason = error.strerror or str(error)
-        self.show_notice(Notice(words.format(folder=self.folders.saves, reason=reason),
-                                self.tr("You can play all the same, and save a copy to another folder."), tone="warn"))
+            self.faults.tell_unsaved(unsaved)
 
     # ---- start screen
-    def _choices(self) -> list[GameChoice]:
-        choices = []
-        for id in self.clients.ids():
-            try:
-                choices.append(self.clients.load(id).choice())
-            except SaveProblem:
-                continue
-        return choices
-
     def _make_start(self) -> StartScreen:
-        screen = StartScreen(self._choices(), program_version())
-        screen.continue_requested.connect(self.continue_game)
-        screen.quick_start_requested.connect(self.quick_start)
-        screen.learn_requested.connect(self.learn)
-        screen.new_game_requested.connect(self.ask_new_game)
+        screen = StartScreen(self.games.choices(), program_version())
+        screen.continue_requested.connect(self.games.go_on)
+        screen.quick_start_requested.connect(self.games.quick_start)
+        screen.learn_requested.connect(self.games.learn)
+        screen.new_game_requested.connect(self.games.ask_new)
         screen.open_requested.connect(self.files.ask_open)
         screen.settings_requested.connect(lambda: self.run("settings"))
         screen.set_picture(self._start_picture)
@@ -155,99 +133,17 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Leave the table (its game is saved) and show the start screen."""
-        self._leave_table()
-        self.start_screen.set_continue(self.continue_card())
+        self.leave_table()
+        self.start_screen.set_continue(self.games.continue_card())
         self.bar.hide()
         self.pages.setCurrentWidget(self.start_screen)
         self.actions_table.set_situation(())
         self.setWindowTitle("Ecumene")
 
-    def continue_card(self) -> ContinueCard | None:
-        """Return what is known of the game in the autosave, None if there is none that can be read."""
-        if not self.slot.has_game():
-            return None
-        try:
-            return self.clients.load(self.clients.of_save(self.slot.path)).describe_save(self.slot.path)
-        except SaveProblem:
-            return None  # a spoilt autosave is no reason not to start; it can still be opened by hand
-
-    # ---- beginning and opening
-    def continue_game(self) -> None:
-        """Go on with the autosave."""
-        self.open_save(self.slot.path)
-
-    def quick_start(self, game: str) -> None:
-        """Begin the game that needs no questions."""
-        self.begin(self.clients.load(game).quick_start(self.settings.player_name or YOU, new_seed()))
-
-    def learn(self, game: str) -> None:
-        """Begin the game to learn the rules with."""
-        self.begin(self.clients.load(game).learning_game(self.settings.player_name or YOU, new_seed()))
-
-    def ask_new_game(self, game: str = "") -> None:
-        """Show the new-game dialog."""
-        from desktop.dialogs.new_game import NewGameDialog
-
-        client = self.clients.load(game or (self.table.game_id if self.table else self.start_screen.game()))
-        form = client.form()
-        default = NewGame.from_plain(self.settings.last_game(), new_seed())
-        if default is not None and (default.game != form.game or len(default.seats) not in form.seat_numbers):
-            default = None
-        dialog = NewGameDialog(form, default, self.settings.player_name)
-        dialog.accepted.connect(lambda: self._on_new_game(dialog.result()))
-        self.show_dialog(dialog)
-
-    def _on_new_game(self, game: NewGame) -> None:
-        self.settings.set_last_game(game.plain())
-        person = next((seat.name for seat in game.seats if seat.is_person), "")
-        if person:
-            self.settings.player_name = person
-        self.begin(game)
-
-    def begin(self, game: NewGame) -> bool:
-        """Begin a game. Returns whether it stands on the table."""
-        try:
-            table = self.clients.load(game.game).new_table(self, game)
-        except SaveProblem as problem:
-            self.show_notice(Notice(str(problem)))
-            return False
-        self._set_aside()
-        self._game = game
-        self._leave_table(flush=False)  # written by _set_aside: the file is the new game's from now on
-        self.set_table(table)
-        return True
-
-    def open_save(self, path: Path) -> bool:
-        """Open a saved game. Returns whether it stands on the table; nothing changes if it does not."""
-        try:
-            client = self.clients.load(self.clients.of_save(path))
-            own = path.resolve() == self.slot.path.resolve()
-            if own and self.table is not None:
-                self.table.flush()
-            table = client.open_table(self, path)
-        except SaveProblem as problem:
-            self.show_notice(Notice(self.tr("{file} can't be opened.").format(file=path.name), str(problem)))
-            return False
-        if not own:
-            self._set_aside()
-        self._game = None
-        self._leave_table(flush=False)
-        self.set_table(table)
-        return True
-
-    def _set_aside(self) -> None:
-        if self.table is not None:
-            self.table.flush()
-        try:
-            self.slot.set_aside(self.files.copy_name())
-        except OSError as error:
-            self.show_notice(Notice(self.tr("The last game could not be kept: {reason}.").format(reason=error.strerror),
-                                    tone="warn"))
-
     # ---- the table
     def set_table(self, table: TableView) -> None:
         """Put a table into the window and start it."""
-        self._leave_table()
+        self.leave_table()
         self.banner.hide()
         self.table = table
         self.actions_table.add_conditions(table.conditions())
@@ -266,7 +162,7 @@ class MainWindow(QMainWindow):
         self.announcer.follow(table)
         table.ended.connect(self.show_end)
         table.leave_requested.connect(self.show_start)
-        table.again_requested.connect(self.begin)
+        table.again_requested.connect(self.games.begin)
         explain_by(self.bar.pips, lambda _at: table.explain_actions())
         self.bar.set_prompt(Prompt(""))
         self.bar.set_question(None)
@@ -292,14 +188,15 @@ class MainWindow(QMainWindow):
         table.start()
         self.frame.cover_board()
 
-    def _leave_table(self, flush: bool = True) -> None:
+    def leave_table(self, flush: bool = True) -> None:
+        """Take the table out of the window. `flush`: its game is saved before."""
         table, frame = self.table, self.frame
         if table is None or frame is None:
             return
         self.table = self.frame = None
         self.why.close()
         self.palette_of_commands.close()
-        for overlay in list(self._overlays):
+        for overlay in list(self.overlays):
             overlay.close_dialog()
         if flush:
             table.flush()
@@ -343,7 +240,7 @@ class MainWindow(QMainWindow):
         screen.board_requested.connect(overlay.close_dialog)
         screen.save_requested.connect(self.files.ask_save_copy)
         screen.start_requested.connect(self.show_start)
-        screen.again_requested.connect(self._on_again)
+        screen.again_requested.connect(self.games.again)
         screen.replay_requested.connect(lambda: self._pass_on("replay"))
         screen.round_clicked.connect(lambda index: self._pass_on(f"round:{index}"))
 
@@ -351,14 +248,6 @@ class MainWindow(QMainWindow):
         """A person is asked: call whoever looks elsewhere meanwhile."""
         if not self.isActiveWindow():
             QApplication.alert(self)
-
-    def _on_again(self) -> None:
-        if self._game is not None:
-            self.begin(replace(self._game, seed=new_seed()))
-        elif self.table is not None:
-            game = self.table.game_id
-            self.show_start()
-            self.ask_new_game(game)
 
     def _pass_on(self, command: str) -> bool:
         return self.table is not None and self.table.trigger(command)
@@ -371,7 +260,7 @@ class MainWindow(QMainWindow):
         self.grace.begin(self.windowHandle(), dialog)
         kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
         overlay = Overlay(self, dialog, fill=fill, keep=kept)
-        self._overlays.append(overlay)
+        self.overlays.append(overlay)
         overlay.closed.connect(lambda: self._on_overlay_closed(overlay))
         self.actions_table.restrict((*_ALWAYS, *getattr(dialog, "commands", ())))
         self.palette_of_commands.changed()
@@ -379,7 +268,7 @@ class MainWindow(QMainWindow):
 
     def covering(self) -> Overlay | None:
         """Return the dialog or curtain that lies over the window, the topmost one; None if there is none."""
-        return self._overlays[-1] if self._overlays else None
+        return self.overlays[-1] if self.overlays else None
 
     def docks(self) -> tuple[QDockWidget, ...]:
         """Return the panels round the board."""
@@ -405,9 +294,9 @@ class MainWindow(QMainWindow):
         return overlay
 
     def _on_overlay_closed(self, overlay: Overlay) -> None:
-        if overlay in self._overlays:
-            self._overlays.remove(overlay)
-        if not self._overlays:
+        if overlay in self.overlays:
+            self.overlays.remove(overlay)
+        if not self.overlays:
             self.actions_table.restrict(None)
         self.palette_of_commands.changed()
 
@@ -427,7 +316,7 @@ class MainWindow(QMainWindow):
     def show_notice(self, notice: Notice) -> None:
         self._place_banner()
         self.banner.show_notice(notice.what, notice.safe, notice.actions, tone=notice.tone)
-        over = self._overlays[0] if self._overlays else self.palette_of_commands.layer
+        over = self.overlays[0] if self.overlays else self.palette_of_commands.layer
         if over is None:
             self.banner.raise_()
         else:
@@ -452,10 +341,10 @@ class MainWindow(QMainWindow):
     def run(self, command: str) -> None:
         """Run a command of the table of actions."""
         own = {
-            "new_game": self.ask_new_game, "open_save": self.files.ask_open, "save_copy": self.files.ask_save_copy,
+            "new_game": self.games.ask_new, "open_save": self.files.ask_open, "save_copy": self.files.ask_save_copy,
             "start_screen": self.show_start, "settings": self.program_pages.show_settings, "quit": self.close,
-            "toggle_theme": self._toggle_theme, "text_larger": lambda: self._scale_text(.1),
-            "text_smaller": lambda: self._scale_text(-.1), "reset_layout": self._reset_layout,
+            "toggle_theme": self.look.toggle_theme, "text_larger": lambda: self.look.scale_text(.1),
+            "text_smaller": lambda: self.look.scale_text(-.1), "reset_layout": self._reset_layout,
             "next_area": lambda: walk(self), "last_area": lambda: walk(self, -1),
             "palette": self.palette_of_commands.open, "fullscreen": self.toggle_fullscreen, "why": self.why.ask,
             "keys": self.program_pages.show_keys, "about": self.program_pages.show_about,
@@ -464,12 +353,6 @@ class MainWindow(QMainWindow):
             own()
         else:
             self._pass_on(command)
-
-    def _toggle_theme(self) -> None:
-        self.settings.appearance = Appearance.LIGHT if theme().palette.dark else Appearance.DARK
-
-    def _scale_text(self, step: float) -> None:
-        self.settings.text_scale = min(2.0, max(.8, round((self.settings.text_scale + step) * 20) / 20))
 
     def _reset_layout(self) -> None:
         if self._docking is not None and self.frame is not None:
@@ -482,31 +365,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.actions_table.action("fullscreen").setChecked(self.isFullScreen())
 
-    # ---- settings and theme
-    def _on_setting(self, name: str) -> None:
-        if name == "language":
-            install_language(self.settings.language)
-            # Later: the list in which the language was chosen goes away with its dialog.
-            self._retranslate.start()
-        elif name in ("appearance", "text_scale", "animation_speed", "reduced_motion", "strong_patterns"):
-            apply_look(self.settings)
-
-    @guarded()
-    def _on_language(self) -> None:
-        """Make anew what took its texts when it was made: the start screen, the table, and the settings if they are open."""
-        from desktop.dialogs.settings import SettingsDialog
-
-        self.start_screen.set_games(self._choices())
-        self.start_screen.set_continue(self.continue_card())
-        asking = [overlay for overlay in self._overlays if isinstance(overlay.content, SettingsDialog)]
-        before = asking[0].content.before if asking else None
-        if self.table is not None:
-            self.set_table(self.table.renewed())
-        for overlay in asking:
-            overlay.close_dialog()
-        if before is not None:
-            self.show_dialog(SettingsDialog(self.settings, before))
-
+    # ---- sizes
     def _on_theme(self) -> None:
         self._relayout.start()
 
@@ -528,34 +387,9 @@ class MainWindow(QMainWindow):
         self._relayout.start()
 
     def _raise_overlays(self) -> None:
-        for overlay in self._overlays:
+        for overlay in self.overlays:
             overlay.fit()
             overlay.to_front()
-
-    # ---- faults
-    def show_crash(self, report: CrashReport) -> None:
-        """Tell of a fault: what happened, where the game and the report are."""
-        self._report = report
-        if self.table is not None:
-            self.table.flush()
-        safe = []
-        if report.autosave is not None and report.autosave.exists():
-            safe.append(self.tr("Your game is saved in {path}.").format(path=report.autosave))
-        if report.path is not None:
-            safe.append(self.tr("The report is {path}.").format(path=report.path))
-        actions = [("copy_report", self.tr("Copy report")), ("continue", self.tr("Continue"))]
-        if self.table is not None:
-            actions.insert(0, ("save_copy", self.tr("Save game copy")))
-        self.show_notice(Notice(self.tr("Something went wrong: {what}").format(what=report.summary), " ".join(safe),
-                                tuple(actions)))
-
-    def _on_banner(self, action: str) -> None:
-        if action == "save_copy":
-            self.files.ask_save_copy()
-        elif action == "copy_report" and self._report is not None:
-            QGuiApplication.clipboard().setText(self._report.text)
-        elif action == "continue" or self._pass_on(action):
-            self.banner.dismiss()
 
     # ---- what Qt calls
     @guarded()
@@ -564,9 +398,9 @@ class MainWindow(QMainWindow):
         # the window (then it comes from a floating dock) or beside the board.
         if self.grace.is_late(event):
             event.accept()
-        elif self._overlays:
+        elif self.overlays:
             again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
-            QApplication.sendEvent(self._overlays[-1].content, again)
+            QApplication.sendEvent(self.overlays[-1].content, again)
         elif self.actions_table.take_key(event) or self._asks_back(event):
             event.accept()
         elif self.frame is None or not self.frame.take_key(event):
@@ -618,30 +452,23 @@ class MainWindow(QMainWindow):
 
     @guarded()
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_save(event) is not None and not self._overlays:
+        if dropped_save(event) is not None and not self.overlays:
             event.acceptProposedAction()
 
     @guarded()
     def dropEvent(self, event: QDropEvent) -> None:
         path = dropped_save(event)
-        if path is not None and not self._overlays:
+        if path is not None and not self.overlays:
             event.acceptProposedAction()
-            self.open_save(path)
+            self.games.open(path)
 
     @guarded()
     def closeEvent(self, event: QCloseEvent) -> None:
         self._relayout.stop()
-        self._retranslate.stop()
+        self.look.stop()
         self.grace.end()
         self.settings.set_layout("window", self.saveGeometry())
-        self._leave_table()
+        self.leave_table()
         self.slot.release()
         self.settings.sync()
         super().closeEvent(event)
-
-
-def apply_look(settings: Settings) -> None:
-    """Put the settings' theme, text size and motion in force."""
-    set_strong_patterns(settings.strong_patterns)
-    theme().configure(appearance=settings.appearance, scale=settings.text_scale,
-                      animation_speed=settings.animation_speed, reduced_motion=settings.reduced_motion)

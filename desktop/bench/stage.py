@@ -13,8 +13,9 @@ from desktop.app.clients import RegisteredClients
 from desktop.app.gameview import TableView
 from desktop.app.housekeeping import Housekeeping
 from desktop.app.language import install_language
+from desktop.app.look import apply_look
 from desktop.app.settings import Folders, Settings
-from desktop.app.window import MainWindow, apply_look
+from desktop.app.window import MainWindow
 from desktop.bench.clock import processor
 from desktop.board.view import BoardView
 
@@ -40,7 +41,7 @@ class Stage:
         self.window.show()
         self.rest(0.2)
         started = processor()
-        if not self.window.open_save(save) or self.window.table is None:
+        if not self.window.games.open(save) or self.window.table is None:
             raise RuntimeError(self.window.banner.accessibleName())
         self.show()
         self.open_s = round(processor() - started, 3)

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel, QW
 from desktop import robust
 from desktop.app.crash import CrashReport
 from desktop.app.gameview import Notice
+from desktop.app.look import apply_look
 from desktop.app.settings import Folders, Settings
-from desktop.app.window import MainWindow, apply_look
+from desktop.app.window import MainWindow
 from desktop.dialogs.base import DialogPanel, Overlay
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.dialogs.end import EndScreen, FinalRow, FinalScore, PointSource
@@ -65,7 +66,7 @@ def window(make_window) -> MainWindow:
 
 @pytest.fixture
 def table(window: MainWindow) -> ToyTable:
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     assert isinstance(window.table, ToyTable)
     return window.table
 
@@ -140,7 +141,7 @@ def test_leaving_saves_and_continue_comes_back(window: MainWindow, table: ToyTab
 
 def test_closing_saves_without_asking(make_window, folders: Folders):
     window = make_window()
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     window.run("end_turn")
     window.close()
     assert json.loads(window.slot.path.read_text())["number"] == 1
@@ -151,9 +152,9 @@ def test_closing_saves_without_asking(make_window, folders: Folders):
 
 def test_a_second_window_has_an_autosave_of_its_own(make_window):
     first = make_window()
-    first.quick_start("toy")
+    first.games.quick_start("toy")
     second = make_window()
-    second.quick_start("toy")
+    second.games.quick_start("toy")
     assert first.autosave_path() != second.autosave_path()
     second.run("end_turn")
     first.table.flush()
@@ -163,7 +164,7 @@ def test_a_second_window_has_an_autosave_of_its_own(make_window):
 
 def test_another_game_sets_the_last_one_aside(window: MainWindow, table: ToyTable, folders: Folders):
     window.run("end_turn")
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     kept = list(folders.saves.glob("earlier game *.ecumene"))
     assert len(kept) == 1
     assert json.loads(kept[0].read_text())["number"] == 1
@@ -247,13 +248,13 @@ def test_settings_act_on_the_look(window: MainWindow):
 def test_a_spoilt_save_is_told_and_changes_nothing(window: MainWindow, table: ToyTable, tmp_path: Path):
     broken = tmp_path / "broken.ecumene"
     broken.write_text("not json")
-    assert not window.open_save(broken)
+    assert not window.games.open(broken)
     assert window.table is table
     assert "broken.ecumene can't be opened" in window.banner.accessibleName()
     assert "The file can't be read." in window.banner.accessibleName()
     strange = tmp_path / "strange.ecumene"
     strange.write_text('{"game": "chess"}')
-    assert not window.open_save(strange)
+    assert not window.games.open(strange)
 
 
 def test_a_spoilt_autosave_does_not_stop_the_start(make_window, folders: Folders):
@@ -276,7 +277,7 @@ def test_a_game_that_the_rules_refuse_is_told(window: MainWindow):
     from dataclasses import replace
 
     game = ToyClients().load("toy").quick_start("Mira", 1)
-    assert not window.begin(replace(game, options={"impossible": True}))
+    assert not window.games.begin(replace(game, options={"impossible": True}))
     assert "This can't be played." in window.banner.accessibleName()
 
 
@@ -331,7 +332,7 @@ def test_small_and_large_windows_have_layouts_of_their_own(window: MainWindow, t
 def test_the_layout_holds_at_the_smallest_area(make_window, scale: float):
     window = make_window()
     window.settings.text_scale = scale
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     window.resize(1280, 640)
     QApplication.processEvents()
     assert window.size() == QSize(1280, 640)
@@ -343,11 +344,11 @@ def test_the_layout_holds_at_the_smallest_area(make_window, scale: float):
 
 def test_layouts_are_remembered_and_reset(make_window, folders: Folders):
     window = make_window()
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     window._docking.docks["supply"].hide()
     window.close()
     again = make_window()
-    again.continue_game()
+    again.games.go_on()
     assert again._docking.docks["supply"].isHidden()
     again.run("reset_layout")
     assert not again._docking.docks["supply"].isHidden()
@@ -438,7 +439,7 @@ def test_the_end_leads_on(window: MainWindow, table: ToyTable):
 # ---- faults
 def test_a_fault_is_told_with_both_places(window: MainWindow, table: ToyTable, tmp_path: Path):
     report = CrashReport("ValueError: oops", "the whole report", tmp_path / "crash.txt", window.slot.path)
-    window.show_crash(report)
+    window.faults.tell_crash(report)
     said = window.banner.accessibleName()
     assert "ValueError: oops" in said
     assert str(window.slot.path) in said
@@ -456,7 +457,7 @@ def test_a_fault_is_told_with_both_places(window: MainWindow, table: ToyTable, t
 
 
 def test_a_first_notice_on_the_start_screen_has_its_right_height(window: MainWindow, tmp_path: Path):
-    window.show_crash(CrashReport("KeyError: 'x'", "report", tmp_path / "crash.txt", None))
+    window.faults.tell_crash(CrashReport("KeyError: 'x'", "report", tmp_path / "crash.txt", None))
     QApplication.processEvents()
     for child in window.banner.findChildren(QWidget):
         assert window.banner.rect().contains(child.geometry()), child
@@ -473,7 +474,7 @@ def test_everything_is_painted_in_the_dark_too(make_window):
     window = make_window()
     window.settings.appearance = Appearance.DARK
     apply_look(window.settings)
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     window.grab()
     assert not [child for child in window.findChildren(QWidget) if robust.is_faulty(child)]
 
@@ -511,7 +512,7 @@ def is_shared_out(window: MainWindow) -> bool:
 def test_docks_are_shared_out_anew_when_the_size_comes_back(make_window):
     window = make_window()
     window.resize(1600, 900)
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     assert is_shared_out(window)
     for width, height in ((1280, 720), (1600, 900), (1900, 1000), (1500, 800)):
         window.resize(width, height)
@@ -522,14 +523,14 @@ def test_docks_are_shared_out_anew_when_the_size_comes_back(make_window):
     window.resize(1280, 720)
     QApplication.processEvents()
     window.resize(1700, 1000)
-    window.continue_game()
+    window.games.go_on()
     assert is_shared_out(window)
 
 
 def test_heights_that_the_player_chose_stay(make_window):
     window = make_window()
     window.resize(1600, 900)
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     own = heights(window)["own"]
     dock = window._docking.docks["own"]
     border = dock.geometry().bottomLeft() + QPoint(100, 2)
@@ -549,7 +550,7 @@ def test_heights_that_the_player_chose_stay(make_window):
     window.close()
     again = make_window()
     again.resize(1600, 900)
-    again.continue_game()
+    again.games.go_on()
     assert abs(heights(again)["own"] - chosen) < 12
     again.run("reset_layout")
     assert is_shared_out(again)
@@ -574,7 +575,7 @@ def test_a_panel_without_room_is_in_the_rail(window: MainWindow, qtbot):
 def test_dialogs_stay_above_docks_that_are_laid_out_anew(make_window):
     window = make_window()
     window.resize(1600, 900)
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     heights(window)
     window.run("settings")
     window.settings.text_scale = 1.5
@@ -586,7 +587,7 @@ def test_dialogs_stay_above_docks_that_are_laid_out_anew(make_window):
 def test_the_docks_of_a_table_that_is_left_do_not_come_back(make_window):
     window = make_window()
     window.resize(1600, 900)
-    window.quick_start("toy")
+    window.games.quick_start("toy")
     heights(window)
     window.set_table(window.table.renewed())
     assert [dock.objectName() for dock in window.findChildren(QDockWidget) if dock.isVisible()] == list(window._docking.docks)

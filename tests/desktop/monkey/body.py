@@ -12,8 +12,9 @@ from shiboken6 import isValid
 
 from desktop.app.clients import RegisteredClients
 from desktop.app.language import install_language
+from desktop.app.look import apply_look
 from desktop.app.settings import Folders, Settings
-from desktop.app.window import MainWindow, apply_look
+from desktop.app.window import MainWindow
 from desktop.games.clash import VIEWS
 from desktop.games.clash.table import ClashTable
 from desktop.table.people import restored

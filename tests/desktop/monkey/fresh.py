@@ -138,7 +138,7 @@ def asked_lines(window: MainWindow) -> list[str]:
     panel = frame.choice if frame is not None else None
     if panel is not None and not isinstance(panel, ReportPanel):
         found.append(f"panel {type(panel).__name__} {panel.accessibleName()}")
-    dialogs = [overlay.content for overlay in window._overlays if not isinstance(overlay.content, EndScreen)]
+    dialogs = [overlay.content for overlay in window.overlays if not isinstance(overlay.content, EndScreen)]
     found += [f"dialog {type(dialog).__name__}" for dialog in dialogs]
     return found
 

@@ -78,9 +78,9 @@ class Monkey(BoardGestures, WindowGestures):
             while (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
             if self.table is None:
-                for overlay in list(window._overlays):
+                for overlay in list(window.overlays):
                     overlay.close_dialog()
-                window.continue_game()
+                window.games.go_on()
             table = self.table
             assert table is not None
             if table._curtain:
@@ -101,7 +101,7 @@ class Monkey(BoardGestures, WindowGestures):
         # Esc lets go of what is held and puts away what was opened; what is asked stays.
         window.activateWindow()
         for _ in range(6):
-            for overlay in list(window._overlays):
+            for overlay in list(window.overlays):
                 asked = table.decision is not None and table.decision.kind != "turn"
                 if overlay.content is not table.panels.modal or not asked:
                     overlay.close_dialog()
@@ -168,7 +168,7 @@ class Monkey(BoardGestures, WindowGestures):
     def _rest_fresh(self, other: MainWindow, new: ClashTable) -> None:
         for _ in range(3):
             self.pump()
-        for overlay in list(other._overlays):
+        for overlay in list(other.overlays):
             if isinstance(overlay.content, EndScreen):
                 overlay.close_dialog()
         new.view_widget.setFocus()

@@ -25,7 +25,7 @@ class Touch(Body):
     def press_keys(self) -> str:
         """Press some keys where the focus is, now and then with the board or the hand in focus first."""
         table = self.table
-        if table is not None and self.luck.random() < 0.4 and not self.window._overlays:
+        if table is not None and self.luck.random() < 0.4 and not self.window.overlays:
             table.view_widget.setFocus(self.luck.choice((Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason)))
         pressed = []
         for _ in range(self.luck.choice((1, 1, 2, 3, 6))):
@@ -96,7 +96,7 @@ class Touch(Body):
     def click_question(self) -> str:
         """Click in what is asked: a dialog over the window, else the panel beside the board, else the bar."""
         window = self.window
-        overlays = window._overlays
+        overlays = window.overlays
         root: QWidget | None = overlays[-1].content if overlays else window.frame.choice if window.frame is not None else None
         if root is None:
             root = window.bar if self.luck.random() < 0.3 else None
@@ -146,7 +146,7 @@ class Touch(Body):
             return "sat down"
         if table.asked is None or table.decision is None:
             return "nothing is asked"
-        if any(overlay.content is not table.panels.modal for overlay in self.window._overlays):
+        if any(overlay.content is not table.panels.modal for overlay in self.window.overlays):
             return self.click_question()
         move = chosen(table.session.game, table.session.state, table.asked, self.luck, 0.25)
         self.done[-1] += f": {move}"
@@ -155,11 +155,11 @@ class Touch(Body):
 
     def start_again(self) -> str:
         """Go on with the saved game from the start screen."""
-        overlays = self.window._overlays
+        overlays = self.window.overlays
         if overlays and self.luck.random() < 0.6:
             overlays[-1].close_dialog()
             return "a dialog put away"
         if overlays:
             return self.click_question()
-        self.window.continue_game()
+        self.window.games.go_on()
         return f"went on: {self._where()}"

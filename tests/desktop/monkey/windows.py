@@ -22,7 +22,7 @@ class WindowGestures(Touch):
         table = self.table
         if table is None:
             return self.start_again()
-        if self.window._overlays:
+        if self.window.overlays:
             return self.click_question()
         dock = table.past.dock
         if dock.isVisible() and self.luck.random() < 0.5:
@@ -42,7 +42,7 @@ class WindowGestures(Touch):
         """Leave the table for the start screen, or come back from there."""
         if self.table is None:
             return self.start_again()
-        if self.window._overlays:
+        if self.window.overlays:
             return self.click_question()
         self.window.run("start_screen")
         return "left"

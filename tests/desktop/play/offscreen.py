@@ -91,9 +91,9 @@ class KeysOnly:
     def tell(self) -> dict[str, Any]:
         """Start the program offscreen, play, and return the report (also written to report.json)."""
         from desktop.app.clients import RegisteredClients
+        from desktop.app.look import apply_look
         from desktop.app.platform import make_application
         from desktop.app.settings import Folders, Settings
-        from desktop.app.window import apply_look
 
         make_application((), offscreen=True)
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -27,8 +27,9 @@ def measure(seed: int, rounds: int, speed: float, bot: str) -> list[tuple[tuple[
     from core.bots.registry import make_bot
     from core.engine.rng import Generator
     from desktop.app.clients import RegisteredClients
+    from desktop.app.look import apply_look
     from desktop.app.settings import Folders, Settings
-    from desktop.app.window import MainWindow, apply_look
+    from desktop.app.window import MainWindow
     from desktop.dialogs.newgame_data import NewGame, Seat
     from desktop.games.clash.table import ClashTable
     from desktop.table import botplay
@@ -52,7 +53,7 @@ def measure(seed: int, rounds: int, speed: float, bot: str) -> list[tuple[tuple[
         window.resize(1920, 1080)
         window.show()
         seats = (Seat(colour=0, name="Mira"), *(Seat(bot=bot, colour=colour) for colour in (1, 2, 3)))
-        window.begin(NewGame("clash", seats, {"mode": "full"}, seed))
+        window.games.begin(NewGame("clash", seats, {"mode": "full"}, seed))
         table = window.table
         assert isinstance(table, ClashTable)
         session, mind = table.session, make_bot("clash", "greedy")

@@ -20,8 +20,9 @@ from core.games.clash.moves import END_TURN
 from core.games.clash.scenario import SCENARIOS
 from core.games.clash.state import State
 from desktop.app.clients import RegisteredClients
+from desktop.app.look import apply_look
 from desktop.app.settings import Folders, Settings
-from desktop.app.window import MainWindow, apply_look
+from desktop.app.window import MainWindow
 from desktop.dialogs.newgame_data import Seat
 from desktop.games.clash import VIEWS
 from desktop.games.clash.table import ClashTable

@@ -47,7 +47,7 @@ def choose(window, qtbot, code: str) -> None:
     index = dialog.language.findData(code)
     dialog.language.setCurrentIndex(index)
     dialog.language.activated.emit(index)
-    qtbot.waitUntil(lambda: not window._retranslate.isActive())
+    qtbot.waitUntil(lambda: not window.look._retranslate.isActive())
 
 
 def test_the_start_screen(sitting, qtbot) -> None:
@@ -97,7 +97,7 @@ def test_cancel_puts_the_language_back(sitting, qtbot) -> None:
     choose(window, qtbot, "de")
     assert "Spielertafel" in words(window)
     QTest.keyClick(settings_dialog(window), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not window._retranslate.isActive())
+    qtbot.waitUntil(lambda: not window.look._retranslate.isActive())
     assert sitting.settings.language == "en"
     assert "Player board" in words(window)
     assert not [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()]
@@ -108,10 +108,10 @@ def test_the_machine_does_not_pass_between_people(sitting, qtbot) -> None:
     data = rich_city()
     table = sitting.position(data, 0, 1)
     table._on_sat_down()
-    for overlay in list(sitting.window._overlays):
+    for overlay in list(sitting.window.overlays):
         overlay.close_dialog()
     sitting.settings.language = "de"
     qtbot.waitUntil(lambda: sitting.table is not table)
     assert sitting.table.sitting == 0
     assert sitting.table.viewer == 0
-    assert sitting.window._overlays == []
+    assert sitting.window.overlays == []

@@ -134,7 +134,7 @@ def test_seats_that_make_no_sense_are_replaced(sitting, tmp_path, extra):
     begun.extra = extra
     path = sitting.write(begun)
     assert VIEWS.describe_save(path).title is not None
-    assert sitting.window.open_save(path)
+    assert sitting.window.games.open(path)
     assert len(sitting.table.seats) == 2
     assert all(seat.colour >= 0 for seat in sitting.table.seats)
     sitting.window.grab()

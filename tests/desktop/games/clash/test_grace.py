@@ -124,7 +124,7 @@ def test_other_keys_and_written_spaces_are_not_held_back(careful):
     press(careful, Qt.Key.Key_Escape)
     assert not settings(careful)
     careful.window.run("new_game")
-    (field,) = (row.name for row in careful.window._overlays[-1].content.seats.rows()[:1])
+    (field,) = (row.name for row in careful.window.overlays[-1].content.seats.rows()[:1])
     field.setFocus()
     field.clear()
     for key in (Qt.Key.Key_A, SPACE, Qt.Key.Key_B):

@@ -14,7 +14,7 @@ from core.games.clash.goods import goods
 from core.games.clash.moves import Collect, Offer
 from desktop import robust
 from desktop.app.language import install_language
-from desktop.app.window import apply_look
+from desktop.app.look import apply_look
 from desktop.games.clash.dialogs.city import SECTIONS
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme.fonts import Role
@@ -115,7 +115,7 @@ def hand_asked_for(sitting: Sitting) -> None:
 def test_dialogs_hold_at_twice_the_text_size(large: Sitting, bots, show: Callable[[Sitting], None]):
     bots.script = None
     show(large)
-    assert_whole(large, large.window._overlays[-1].content)
+    assert_whole(large, large.window.overlays[-1].content)
 
 
 def test_the_hand_can_be_shown_again_at_twice_the_text_size(large: Sitting):

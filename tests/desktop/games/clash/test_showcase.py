@@ -27,7 +27,7 @@ def test_the_sample_opens_without_a_word():
 
 
 def test_the_course_of_a_game_marks_each_city_and_round_once(sitting: Sitting):
-    assert sitting.window.open_save(RegisteredClients().load("clash").sample(finished=True))
+    assert sitting.window.games.open(RegisteredClients().load("clash").sample(finished=True))
     score = sitting.window.table.final_score()
     assert 0 < len(score.marks) <= MILESTONES
     assert len({mark.text for mark in score.marks}) == len({mark.index for mark in score.marks}) == len(score.marks)
@@ -37,7 +37,7 @@ def test_the_course_of_a_game_marks_each_city_and_round_once(sitting: Sitting):
 
 
 def test_every_figure_of_the_end_screen_says_what_it_is_made_of(sitting: Sitting):
-    assert sitting.window.open_save(RegisteredClients().load("clash").sample(finished=True))
+    assert sitting.window.games.open(RegisteredClients().load("clash").sample(finished=True))
     (screen,) = (one for one in sitting.window.findChildren(EndScreen) if one.isVisible())
     asked = []
     for figure in screen.findChildren(_Figure):

@@ -21,7 +21,7 @@ from core.games.clash.state import City, State, cities_of
 from core.games.clash.units import BARBARIANS
 from desktop.app.cover import LONGEST_MS
 from desktop.app.gameview import Notice
-from desktop.app.window import apply_look
+from desktop.app.look import apply_look
 from desktop.games.clash.situations import SITUATIONS, bring_about
 from desktop.theme.style import theme
 from tests.desktop.games.clash.mock_position import session

@@ -105,9 +105,9 @@ def test_a_new_game_from_the_dialog_has_its_seats_and_seed(sitting, qtbot):
 
 def test_the_same_seed_gives_the_same_game(sitting):
     game = sitting.window.clients.load("clash").quick_start("Mira", 12)
-    assert sitting.window.begin(game)
+    assert sitting.window.games.begin(game)
     first = encoded(sitting.table)
-    assert sitting.window.begin(game)
+    assert sitting.window.games.begin(game)
     assert encoded(sitting.table) == first
 
 
@@ -123,7 +123,7 @@ def go_on(sit, sitting: Sitting) -> Sitting:
 
 def test_a_game_goes_on_after_a_restart_with_its_history(sit):
     sitting = sit()
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     sitting.drag(sitting.space(0, 0), sitting.space(0, -1), "infantry")
     before, nodes, seats = encoded(sitting.table), len(sitting.table.session.history.nodes), sitting.table.seats
     again = go_on(sit, sitting)
@@ -136,7 +136,7 @@ def test_a_game_goes_on_after_a_restart_with_its_history(sit):
 
 def test_every_decision_is_saved_also_amid_a_payment(sit):
     sitting = sit()
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     open_city(sitting, "construct")
     sitting.choose("Fortress")
     sitting.press("Pay otherwise…")
@@ -155,7 +155,7 @@ def test_every_decision_is_saved_also_amid_a_battle(sit):
     data = field(units={"1,-2": {"infantry": 4}})
     data["seats"]["1"]["units"]["2,-2"] = {"infantry": 4}
     sitting = sit()
-    sitting.window.open_save(sitting.write(session_of(data)))
+    sitting.window.games.open(sitting.write(session_of(data)))
     sitting.drag(sitting.space(1, -2), sitting.space(2, -2), "infantry")
     assert sitting.kind == "retreat"
     before = encoded(sitting.table)
@@ -167,8 +167,8 @@ def test_every_decision_is_saved_also_amid_a_battle(sit):
 
 def test_a_second_window_has_an_autosave_of_its_own(sit):
     first, second = sit(), sit()
-    first.window.open_save(first.write(session_of(town()), "one"))
-    second.window.open_save(second.write(session_of(field()), "two"))
+    first.window.games.open(first.write(session_of(town()), "one"))
+    second.window.games.open(second.write(session_of(field()), "two"))
     assert first.window.slot.path != second.window.slot.path
     second.drag(second.space(0, -1), second.space(-1, 0), "settler")
     assert len(saved(first).history.nodes) == 1
@@ -192,7 +192,7 @@ def test_where_nothing_can_be_saved_a_game_is_played_and_that_is_told_once(still
 
 
 def test_leaving_for_the_start_screen_and_coming_back(sitting):
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     before = encoded(sitting.table)
     sitting.window.run("start_screen")
     assert sitting.window.table is None
@@ -202,18 +202,18 @@ def test_leaving_for_the_start_screen_and_coming_back(sitting):
 
 # ---------------------------------------------------------------- files
 def test_a_copy_holds_the_game_and_opens(sitting, tmp_path):
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     sitting.drag(sitting.space(0, 0), sitting.space(0, -1), "infantry")
     copy = tmp_path / "copy.ecumene"
     assert sitting.window.files.save_copy(str(copy))
     before = encoded(sitting.table)
     sitting.press("End turn")
-    assert sitting.window.open_save(copy)
+    assert sitting.window.games.open(copy)
     assert encoded(sitting.table) == before
 
 
 def test_a_copy_that_can_not_be_written_is_told_and_the_game_goes_on(sitting, tmp_path):
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     assert not sitting.window.files.save_copy(str(tmp_path / "no folder" / "copy.ecumene"))
     assert sitting.window.banner.isVisible()
     assert sitting.table.asked == 0
@@ -221,7 +221,7 @@ def test_a_copy_that_can_not_be_written_is_told_and_the_game_goes_on(sitting, tm
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b'{"format": "ecumene"}', "cut", "newer", "other"])
 def test_a_save_that_can_not_be_opened_gives_one_sentence_and_changes_nothing(sitting, tmp_path, content):
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     table, before = sitting.table, encoded(sitting.table)
     data = saves.dump(table.session)
     if content == "cut":
@@ -234,7 +234,7 @@ def test_a_save_that_can_not_be_opened_gives_one_sentence_and_changes_nothing(si
     files = {path: path.read_bytes() for path in sitting.folders.saves.glob("*.ecumene")}
     broken = tmp_path / "broken.ecumene"
     broken.write_bytes(content)
-    assert not sitting.window.open_save(broken)
+    assert not sitting.window.games.open(broken)
     banner = sitting.window.banner
     assert banner.isVisible()
     assert banner.accessibleName().startswith("broken.ecumene can't be opened. ")
@@ -248,7 +248,7 @@ def test_a_save_that_can_not_be_opened_gives_one_sentence_and_changes_nothing(si
 def test_a_closed_table_leaves_no_thread_process_or_timer(sit, qtbot):
     threads, children = set(threading.enumerate()), set(multiprocessing.active_children())
     sitting = sit()
-    sitting.window.open_save(sitting.write(session_of(field())))
+    sitting.window.games.open(sitting.write(session_of(field())))
     table = sitting.table
     sitting.drag(sitting.space(0, -1), sitting.space(-3, 0), "settler")
     ended: list[int] = []
@@ -265,7 +265,7 @@ def test_a_closed_table_leaves_no_thread_process_or_timer(sit, qtbot):
 
 def test_a_bots_answer_to_a_closed_table_is_no_fault(sitting, bots):
     bots.script = None
-    sitting.window.open_save(sitting.write(session_of(town(actions=0))))
+    sitting.window.games.open(sitting.write(session_of(town(actions=0))))
     table = sitting.table
     sitting.press("End turn")
     before = table.session.history.current
@@ -276,12 +276,12 @@ def test_a_bots_answer_to_a_closed_table_is_no_fault(sitting, bots):
 
 # ---------------------------------------------------------------- faults
 def test_a_fault_in_a_slot_is_reported_and_the_game_is_kept(sitting, qtbot, monkeypatch):
-    sitting.window.open_save(sitting.write(session_of(town())))
+    sitting.window.games.open(sitting.write(session_of(town())))
     table = sitting.table
     sitting.drag(sitting.space(0, 0), sitting.space(0, -1), "infantry")
     before = encoded(table)
     net = CrashNet(sitting.folders.reports, lambda: sitting.window.slot.path)
-    net.crashed.connect(sitting.window.show_crash)
+    net.crashed.connect(sitting.window.faults.tell_crash)
     net.install()
     try:
         monkeypatch.setattr(table.play, "show_refusal", lambda *_a, **_k: 1 / 0)

@@ -230,7 +230,7 @@ def test_a_game_in_which_nothing_was_taken_back_says_nothing_of_it(sitting):
 )  # fmt: skip
 def test_the_new_game_brings_its_setting(sitting, persons, chosen, policy):
     seats = tuple(Seat("" if number < persons else "greedy", f"P{number}", colour=number) for number in range(3))
-    assert sitting.window.begin(NewGame("clash", seats, {"mode": "full"}, 7, policy=chosen))
+    assert sitting.window.games.begin(NewGame("clash", seats, {"mode": "full"}, 7, policy=chosen))
     assert sitting.table.session.policy is policy
 
 
