@@ -2309,6 +2309,16 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Age {age} · Status Phase</source>
+            <translation>Zeitalter {age} · Statusphase</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>Age {age} · Round {round}</source>
+            <translation>Zeitalter {age} · Runde {round}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Choose a card</source>
             <translation>Eine Karte wählen</translation>
         </message>

@@ -5,6 +5,7 @@ A row stands for a gesture, or folded for several: a bot's turn, another line. T
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -47,6 +48,8 @@ class HistoryRow:
     key: int = 0
     opened: bool = False
     steps: tuple[int, ...] = ()
+    heading: str = ""
+    """The part of the game that begins with it, told above it."""
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -77,6 +80,8 @@ class Tree(Painted):
         """Whether marked steps can't be taken back freely: then their marks warn."""
         self._columns = 0
         self._folds = False
+        self._headed: list[int] = []
+        """The rows with a heading above them."""
         self._hovered = -1
         self._focused = -1
         self.setMouseTracking(True)
@@ -101,6 +106,7 @@ class Tree(Painted):
         self._rows = rows
         self._columns = min(COLUMNS, max((row.column for row in rows), default=0))
         self._folds = any(row.key for row in rows)
+        self._headed = [number for number, row in enumerate(rows) if row.heading]
         self._hovered = -1
         if self._focused >= len(rows):
             self._focused = -1
@@ -113,19 +119,27 @@ class Tree(Painted):
     def row_height(self) -> int:
         return theme().px(25)
 
+    def _heading_height(self) -> int:
+        return theme().px(22)
+
     def wanted_size(self) -> QSize:
-        return QSize(theme().px(180), len(self.rows) * self.row_height() + theme().px(8))
+        return QSize(theme().px(180), self._top(len(self.rows)) + theme().px(4))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(120), self.wanted_size().height())
 
+    def _top(self, number: int) -> int:
+        """Return where a row begins, below its heading; for their number where the last one ends."""
+        headings = bisect_right(self._headed, number)
+        return theme().px(4) + number * self.row_height() + headings * self._heading_height()
+
     def _centre(self, number: int) -> QPointF:
         row = self.rows[number]
-        return QPointF(theme().px(16 + 16 * min(row.column, COLUMNS)), theme().px(4) + (number + .5) * self.row_height())
+        return QPointF(theme().px(16 + 16 * min(row.column, COLUMNS)), self._top(number) + self.row_height() / 2)
 
     def band(self, number: int) -> QRect:
         """Return the area of a row."""
-        return QRect(0, theme().px(4) + number * self.row_height(), self.width(), self.row_height())
+        return QRect(0, self._top(number), self.width(), self.row_height())
 
     def _text_left(self) -> int:
         return theme().px(30 + 16 * self._columns)
@@ -139,8 +153,11 @@ class Tree(Painted):
 
     def row_at(self, y: float) -> int:
         """Return the row at a height, -1 for none."""
-        number = int((y - theme().px(4)) // self.row_height())
-        return number if 0 <= number < len(self.rows) else -1
+        number = self._last_row_above(y)
+        return number if number >= 0 and y < self._top(number) + self.row_height() else -1
+
+    def _last_row_above(self, y: float) -> int:
+        return bisect_right(range(len(self.rows)), y, key=self._top) - 1
 
     def current(self) -> int:
         """Return the row of the current gesture, -1 if it is not among the rows."""
@@ -149,8 +166,7 @@ class Tree(Painted):
     # ---- painting
     def paint(self, painter: QPainter) -> None:
         # Of a long game only what is in sight is drawn.
-        high = self.row_height()
-        top, bottom = self.exposed.top() // high - 1, self.exposed.bottom() // high + 1
+        top, bottom = self._last_row_above(self.exposed.top()) - 1, self._last_row_above(self.exposed.bottom()) + 2
         for wanted in (False, True):  # gold lies above
             for number, row in enumerate(self.rows):
                 walked = row.state in ("past", "current")
@@ -179,9 +195,20 @@ class Tree(Painted):
         path.quadTo(QPointF(rail, end.y()), end)
         painter.drawPath(path)
 
+    def _paint_heading(self, painter: QPainter, band: QRectF, words: str) -> None:
+        t = theme()
+        left, high = float(self._text_left()), self._heading_height()
+        width = t.metrics(Role.SMALL).horizontalAdvance(words) + 2
+        paint.text(painter, QRectF(left, band.top() - high, self.width() - left, high), words, Role.SMALL, "ink2")
+        rule = QRectF(left + width + t.px(8), band.top() - high / 2, self.width() - left - width - t.px(16), 1)
+        if rule.width() > 0:
+            painter.fillRect(rule, t.colour("line"))
+
     def _paint_row(self, painter: QPainter, number: int, row: HistoryRow) -> None:
         t = theme()
         centre, band = self._centre(number), QRectF(self.band(number))
+        if row.heading:
+            self._paint_heading(painter, band, row.heading)
         focused = number == self._focused and self.hasFocus()
         current = row.state == "current"
         if current or number == self._hovered or focused:

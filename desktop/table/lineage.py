@@ -6,7 +6,7 @@ A row is a gesture. What a bot did in one go is one row until it is opened, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -25,9 +25,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class _Gesture:
-    """What never changes about a gesture: its first step, its player's colour, its marks."""
+    """What never changes about a gesture: its first step, whose seat and colour it has, its part of the game, its marks."""
 
     first: Step
+    chapter: str
     colour: str
     random: bool
     revealed: bool
@@ -52,7 +53,10 @@ class _Kept:
 
 
 class Lineage:
-    """Makes the rows of one session. `label` names a gesture by its first step, `name` a player; `bots` are their seats."""
+    """Makes the rows of one session. `label` names a gesture by its first step, `name` a player; `bots` are their seats.
+
+    `chapter` names the part of the game in which a state is (an Age and a round): rows with which one begins have it above them.
+    """
 
     def __init__(
         self,
@@ -61,12 +65,14 @@ class Lineage:
         name: Name,
         colour: Colour,
         bots: Container[int] = (),
+        chapter: Callable[[Any], str] = lambda _state: "",
     ) -> None:
         self._session = session
         self._label = label
         self._name = name
         self._colour = colour
         self._bots = bots
+        self._chapter = chapter
         self._known: dict[int, _Gesture] = {}
         self._names: dict[int, str] = {}
         """Both by the number of the last step; named is only what is read."""
@@ -106,9 +112,13 @@ class Lineage:
             steps = [node]
             while (before := steps[-1].parent) is not None and before.gesture == node.gesture and before.parent is not None:
                 steps.append(before)
-            colour = self._colour(node.seat) if node.seat >= 0 and node.parent is not None else ""
+            # What another seat had to answer in it does not make it theirs.
+            first = steps[-1]
+            before = first.parent
             known = self._known[node.id] = _Gesture(
-                steps[-1], colour, any(step.random for step in steps),
+                first, self._chapter(before.state) if before is not None else "",
+                self._colour(first.seat) if first.seat >= 0 and before is not None else "",
+                any(step.random for step in steps),
                 any(step.revealed and not step.random for step in steps), any(step.passed for step in steps),
             )  # fmt: skip
         return known
@@ -177,6 +187,7 @@ class Lineage:
             node = chain[place]
             run = self._run(chain, place) if place or not branch else [node]
             key = run[0].id if len(run) > 1 else 0
+            begins = len(found)
             if key and key not in opened:
                 found.append(self._folded_run(run, column, parent, past, viewer, not branch))
                 shown = run[-1:]
@@ -188,6 +199,8 @@ class Lineage:
                     found.append(self._row(step, column, parent, past, viewer, fold, not branch))
                     parent = len(found) - 1
                 shown = run[-1:]
+            if stops is not None:
+                self._head(found, begins, chain, place)
             parent = len(found) - 1
             place += len(run)
             follower = chain[place] if place < len(chain) else None
@@ -195,6 +208,12 @@ class Lineage:
                 for side in self._next_ends(step):
                     if side is not follower:
                         self._side(found, side, column + 1, parent, past, viewer, opened)
+
+    def _head(self, found: list[HistoryRow], number: int, chain: list[Step], place: int) -> None:
+        """Put a heading above a row of the line that is played if a part of the game begins there."""
+        chapter = self._gesture(chain[place]).chapter
+        if chapter and (not place or chapter != self._gesture(chain[place - 1]).chapter):
+            found[number] = replace(found[number], heading=chapter)
 
     def _side(
         self, found: list[HistoryRow], first: Step, column: int, parent: int, past: set[int], viewer: int | None,
@@ -225,12 +244,13 @@ class Lineage:
     def _run(self, chain: list[Step], place: int) -> list[Step]:
         """Return the gestures from a place on that one bot made in one go, up to the current one or to a fork."""
         run = [chain[place]]
-        first, current = run[0], self._session.history.current
-        if first.parent is None or first.seat not in self._bots:
+        one, current = self._gesture(run[0]), self._session.history.current
+        if one.first.parent is None or one.first.seat not in self._bots:
             return run
         while place + len(run) < len(chain) and run[-1] is not current and len(run[-1].children) == 1:
             node = chain[place + len(run)]
-            if node.seat != first.seat:
+            other = self._gesture(node)
+            if other.first.seat != one.first.seat or other.chapter != one.chapter:
                 break
             run.append(node)
         return run
@@ -240,7 +260,7 @@ class Lineage:
     ) -> HistoryRow:
         number = len(run)
         steps_text = QCoreApplication.translate("History", "%n steps", "", number)
-        text = translate("History", "{name}: {steps}").format(name=self._name(run[0].seat), steps=steps_text)
+        text = translate("History", "{name}: {steps}").format(name=self._name(self._gesture(run[0]).first.seat), steps=steps_text)
         steps = tuple(node.id for node in run)
         return self._row_of(run, text, column, parent, self._state(run[-1], past, played), run[0].id, False, steps)
 

@@ -50,7 +50,7 @@ class Past(QObject):
         self.dock.tree.tip = self.tip
         self.dock.tree.allows = lambda row: not self.why_not(self._node(row))
         bots = [seat for seat in range(len(table.seats)) if seat not in table.persons]
-        self.lineage = Lineage(self._session, self._label, table.player_name, self._colour, bots)
+        self.lineage = Lineage(self._session, self._label, table.player_name, self._colour, bots, self._chapter)
         self._looking: Looking | None = None
         self._warned: Notice | None = None
         """The notice that a step stays, until the next one."""
@@ -64,6 +64,9 @@ class Past(QObject):
 
     def _colour(self, seat: int) -> str:
         return self._table.player(seat).colour if 0 <= seat < len(self._table.seats) else ""
+
+    def _chapter(self, state: Any) -> str:
+        return self._table.wording.chapter(state)
 
     # ---- what is shown
     def show(self) -> None:
@@ -85,7 +88,7 @@ class Past(QObject):
     def tip(self, row: HistoryRow) -> str:
         """Return all that can be said about a row: its whole name, what is folded into it, marks, what a click does."""
         node = self._node(row)
-        parts = [row.text]
+        parts = [row.text, row.heading] if row.heading else [row.text]
         if row.steps:
             names = self.lineage.folded(row)
             parts += [f"  {name}" for name in names[:12]] + (["  …"] if len(names) > 12 else [])

@@ -39,6 +39,10 @@ class Wording(Protocol):
         """Return the name of a move."""
         ...
 
+    def chapter(self, state: Any) -> str:
+        """Return the name of the part of the game in which a state is (an Age and its round), "" for none."""
+        ...
+
 
 @contextmanager
 def names_of(wording: Wording, view: Any) -> Iterator[None]:

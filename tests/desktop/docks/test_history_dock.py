@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -38,6 +40,24 @@ def test_a_click_names_the_step(dock, qtbot):
         with qtbot.waitSignal(dock.node_chosen) as chosen:
             QTest.mouseClick(dock.tree, Qt.MouseButton.LeftButton, pos=centre(dock, row))
         assert chosen.args == [node]
+
+
+def test_a_heading_above_a_row_is_no_row(dock, qtbot):
+    plain = line(6, 2)
+    dock.show_rows(plain)
+    high = dock.tree.wanted_size().height()
+    rows = tuple(replace(row, heading=f"Age {number}") if number in (1, 4) else row for number, row in enumerate(plain))
+    dock.show_rows(rows)
+    tree = dock.tree
+    room = tree.band(1).top() - tree.band(0).bottom() - 1
+    assert 2 * room == tree.wanted_size().height() - high > 20
+    for number in range(len(rows)):
+        band = tree.band(number)
+        assert {tree.row_at(y) for y in (band.top(), band.center().y(), band.bottom())} == {number}
+    assert tree.row_at(tree.band(4).top() - 2) == -1
+    with qtbot.assertNotEmitted(dock.node_chosen):
+        QTest.mouseClick(tree, Qt.MouseButton.LeftButton, pos=QPoint(80, tree.band(1).top() - 3))
+    assert not dock.grab().isNull()
 
 
 def test_a_click_below_the_rows_names_none(dock, qtbot):

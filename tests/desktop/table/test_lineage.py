@@ -11,6 +11,7 @@ from core.engine.history import Policy
 from core.engine.session import Session
 from core.games.clash.game import GAME
 from core.games.clash.moves import END_TURN, TakeAdvance
+from core.games.clash.rules.advance import owns
 from core.games.clash.scenario import SCENARIOS
 from desktop.games.clash.words.speaker import Speaker
 from desktop.table.lineage import Lineage
@@ -189,6 +190,42 @@ def test_a_fork_in_the_middle_of_a_gesture_is_shown(session):
     assert [(row.column, row.parent) for row in rows] == [(0, -1), (0, 0), (1, 1), (0, 1)]
 
 
+def test_a_gesture_that_ends_with_anothers_answer_keeps_the_colour_of_who_made_it(session):
+    session.submit(0, END_TURN)
+    session.submit(1, TakeAdvance("fishing"), joined=True)
+    row = lineage_of(session, 1).rows(0)[-1]
+    assert (row.text, row.colour) == ("End the turn", COLOURS[0])
+
+
+def test_a_row_with_which_a_round_begins_says_so(session):
+    first = "Age I · Round 1"
+    words = Speaker(("Mira", "Rome"))
+    lineage = Lineage(session, lambda node: f"step {node.id}", str, COLOURS.__getitem__, (1,), words.chapter)
+    root = session.history.current
+    session.submit(0, TakeAdvance("fishing"))
+    fork = session.history.current
+    session.go_to(root)
+    session.submit(0, END_TURN)
+    session.submit(1, END_TURN)
+    assert [row.heading for row in lineage.rows(0)] == ["", "", first, ""], "the line that is played, not the one beside it"
+    session.submit(0, END_TURN)
+    session.submit(1, END_TURN)
+    assert [row.heading for row in lineage.rows(0)] == ["", "", first, "", "Age I · Round 2", ""]
+    session.go_to(fork, agreed=True)
+    assert [row.heading for row in lineage.rows(0)][-1] == first
+
+
+def test_a_bots_steps_in_two_parts_of_the_game_are_two_rows(session):
+    def chapter(state: Any) -> str:
+        return "late" if owns(state.players[1], "fishing") else "early"
+
+    a_turn_of_rome(session)
+    lineage = Lineage(session, str, str, COLOURS.__getitem__, (1,), chapter)
+    assert [(len(row.steps), row.heading) for row in lineage.rows(None)] == [(0, ""), (0, "early"), (0, ""), (2, "late")]
+    plain = Lineage(session, str, str, COLOURS.__getitem__, (1,))
+    assert [len(row.steps) for row in plain.rows(None)] == [0, 0, 3]
+
+
 def test_every_step_of_a_long_game_can_be_reached(session):
     root = session.history.root
     for number in range(500):
@@ -201,7 +238,8 @@ def test_every_step_of_a_long_game_can_be_reached(session):
 
 def numbered(session: Session[Any, Any]) -> Lineage:
     """Return a lineage that calls steps by their numbers; Rome is a bot."""
-    return Lineage(session, lambda node: f"step {node.id}", str, COLOURS.__getitem__, (1,))
+    words = Speaker(("Mira", "Rome"))
+    return Lineage(session, lambda node: f"step {node.id}", str, COLOURS.__getitem__, (1,), words.chapter)
 
 
 @pytest.mark.parametrize("seed", range(6))

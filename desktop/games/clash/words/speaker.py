@@ -8,6 +8,7 @@ from typing import Any
 from core.engine.decision import Decision, Entry, Refusal
 from core.games.clash.content.action_cards.deck import ACTION_CARDS
 from core.games.clash.content.cards import KINDS, is_hidden
+from core.games.clash.frames import StatusFrame
 from core.games.clash.state import State
 from desktop.games.clash.icons import icon_of
 from desktop.games.clash.words import names
@@ -218,6 +219,13 @@ class Speaker:
         if decision.kind not in TOPICS:
             return self.question(decision)[0]
         return tr(TOPICS[decision.kind]).format_map(_Lenient(self.words({"source": decision.source, **decision.values})))
+
+    def chapter(self, state: State) -> str:
+        """Return the Age and the round of a state, or that it is in a Status Phase."""
+        age = names.ROMAN[state.age - 1]
+        if any(isinstance(frame, StatusFrame) for frame in state.frames):
+            return tr("Age {age} · Status Phase").replace("{age}", age)
+        return tr("Age {age} · Round {round}").replace("{age}", age).replace("{round}", str(state.round))
 
     def label(self, entry: Entry) -> str:
         """Return the name of a move."""

@@ -25,7 +25,7 @@ def labels(sitting: Sitting) -> list[str]:
 def click_row(sitting: Sitting, number: int) -> None:
     """Click a row of the history's dock."""
     tree = sitting.table.past.dock.tree
-    QTest.mouseClick(tree, LEFT, pos=QPoint(60, int((number + 0.5) * tree.row_height()) + 4))
+    QTest.mouseClick(tree, LEFT, pos=QPoint(60, tree.band(number).center().y()))
 
 
 def two_moves(sitting: Sitting) -> tuple[int, int, int]:

@@ -403,7 +403,7 @@ def test_a_click_on_a_row_of_the_history_leaves_the_keys_with_the_board(sitting)
     sitting.choose("Found a city")
     sitting.board.setFocus()
     rows = table.past.dock.tree
-    QTest.mouseClick(rows, LEFT, pos=QPoint(20, round(1.5 * rows.row_height())))
+    QTest.mouseClick(rows, LEFT, pos=QPoint(20, rows.band(1).center().y()))
     assert QApplication.focusWidget() is sitting.board
 
 
