@@ -718,51 +718,6 @@
             <translation>über Straßen hin</translation>
         </message>
         <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>to win this battle</source>
-            <translation>für den Sieg in dieser Schlacht</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>If paid for</source>
-            <translation>Falls bezahlt</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>Expected losses</source>
-            <translation>Erwartete Verluste</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>Chances</source>
-            <translation>Chancen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>Enemy cards</source>
-            <translation>Gegnerische Karten</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>not counted</source>
-            <translation>nicht eingerechnet</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>win</source>
-            <translation>Sieg</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>both fall</source>
-            <translation>beide fallen</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/boardplay.py"></location>
-            <source>lose</source>
-            <translation>Niederlage</translation>
-        </message>
-        <message>
             <location filename="../desktop/games/clash/cardpictures.py"></location>
             <source>Costs {goods}</source>
             <translation>Kostet {goods}</translation>
@@ -996,6 +951,11 @@
             <location filename="../desktop/games/clash/commands/moving.py"></location>
             <source>to {space}</source>
             <translation>nach {space}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/moving.py"></location>
+            <source>Expected losses</source>
+            <translation>Erwartete Verluste</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/position.py"></location>
@@ -1796,6 +1756,46 @@
             <location filename="../desktop/games/clash/gestures/moving.py"></location>
             <source>Moves left</source>
             <translation>Bewegungen übrig</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>to win this battle</source>
+            <translation>für den Sieg in dieser Schlacht</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>If paid for</source>
+            <translation>Falls bezahlt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>Chances</source>
+            <translation>Chancen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>Enemy cards</source>
+            <translation>Gegnerische Karten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>not counted</source>
+            <translation>nicht eingerechnet</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>win</source>
+            <translation>Sieg</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>both fall</source>
+            <translation>beide fallen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/moving.py"></location>
+            <source>lose</source>
+            <translation>Niederlage</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/gestures/moving.py"></location>

@@ -1,4 +1,4 @@
-"""The gestures on the board: dragging and clicking units, choosing spaces. Shows what the engine allows, sends moves."""
+"""What is in the hand over the board, and what the board lights and says meanwhile: as the engine allows it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.engine.decision import Decision, Refusal
 from core.games.clash.board import SEA
@@ -26,10 +26,11 @@ from desktop.board.model import (
 )
 from desktop.board.uncovering import Uncovering
 from desktop.board.view import BoardView
+from desktop.games.clash.boardclicks import BoardClicks
 from desktop.games.clash.dialogs.units import UnitsPanel
 from desktop.games.clash.gestures.loads import Load
-from desktop.games.clash.gestures.moving import move_note
-from desktop.games.clash.gestures.stacks import StackHints, hints_of, number_of
+from desktop.games.clash.gestures.moving import battle_odds, move_note
+from desktop.games.clash.gestures.stacks import StackHints, hints_of
 from desktop.games.clash.hands import (
     Kinds,
     attempt,
@@ -42,12 +43,9 @@ from desktop.games.clash.hands import (
     region_spaces,
     sails,
     way_of,
-    with_one_more,
 )
 from desktop.games.clash.picture import tokens_of, yields_at
-from desktop.games.clash.why import how_exact
-from desktop.games.clash.words.names import piece_name, tr, unit_list
-from desktop.games.clash.words.phrases import decimal
+from desktop.games.clash.words.names import tr, unit_list
 from desktop.games.clash.words.sections import section_name
 from desktop.robust import guarded
 
@@ -72,7 +70,8 @@ class BoardPlay(QObject):
         """The others' last moves."""
         self.subject = -1
         """The space that the next panel is about."""
-        self._kind = ""
+        self.kind = ""
+        """The kind of decision that is asked; "" while nobody at the machine is."""
         self._moves: list[Any] = []
         self._start = -1
         self._kinds: Kinds = ()
@@ -82,7 +81,7 @@ class BoardPlay(QObject):
         self._lit: frozenset[int] = frozenset()
         self._reach: tuple[RangePicture, ...] = ()
         """Rings that a panel wants to be drawn."""
-        self._load: Load | None = None
+        self.load: Load | None = None
         """What is carried from elsewhere: a card, a piece of the supply, a token."""
         self._sticky = False
         """It was taken by a click or a key: a click puts it down."""
@@ -90,7 +89,7 @@ class BoardPlay(QObject):
         self._ranges: tuple[RangePicture, ...] = ()
         self._hints: tuple[tuple[str, str], ...] = ()
         self._stacks = StackHints(table.host.settings)
-        self._one_by_one = False
+        self.one_by_one = False
         """What is held was taken unit by unit."""
         self._refused: RefusalPicture | None = None
         self._odds: OddsPicture | None = None
@@ -99,20 +98,18 @@ class BoardPlay(QObject):
         self._forget.setSingleShot(True)
         self._forget.timeout.connect(self._on_forget)
         board.set_hands(self)
-        board.space_clicked.connect(self._on_clicked)
-        board.space_context_requested.connect(self._on_context)
+        self._clicks = BoardClicks(table, board, self)
         board.drag_started.connect(self._on_drag_started)
         board.drag_moved.connect(self._on_drag_moved)
         board.drag_dropped.connect(self._on_dropped)
         board.drag_cancelled.connect(self._on_let_go)
-        board.escape_pressed.connect(self._on_escape)
         board.space_hovered.connect(self._on_hovered)
         board.space_focused.connect(self._on_focused)
 
     # ---- what the table says
     def ask(self, decision: Decision) -> None:
         """Somebody at the machine is asked: light what hands can do."""
-        self._kind = decision.kind
+        self.kind = decision.kind
         self._moves = self._table.legal()
         self._board.highlights.expect(frozenset(ends_of(self._moves)))
         self.panel = None
@@ -123,7 +120,7 @@ class BoardPlay(QObject):
 
     def stop(self) -> None:
         """Nobody at the machine is asked."""
-        self._kind = ""
+        self.kind = ""
         self._moves = []
         self._board.highlights.expect(frozenset())
         self.panel = None
@@ -172,7 +169,7 @@ class BoardPlay(QObject):
             box = self._board.space_rect(space)
             boxes = [box.adjusted(-box.width(), -box.height(), box.width(), box.height())]
         else:
-            boxes = [self._board.space_rect(lit) for lit in self._spaces_asked() | self._lit]
+            boxes = [self._board.space_rect(lit) for lit in self.spaces_asked() | self._lit]
         port = self._board.viewport()
         self._table.host.make_way([box.toAlignedRect().translated(port.mapToGlobal(QPoint(0, 0))) for box in boxes])
         self._uncovering.uncover(panel, boxes)
@@ -185,7 +182,7 @@ class BoardPlay(QObject):
     def hold_load(self, load: Load, *, sticky: bool = False) -> None:
         """Something is carried: light the spaces that take it (none: anywhere). `sticky`: without a pressed button."""
         self._clear_hand(load)
-        self._load, self._sticky = load, sticky
+        self.load, self._sticky = load, sticky
         self._forget.stop()
         if not sticky:
             self._board.hover(-1)
@@ -197,7 +194,7 @@ class BoardPlay(QObject):
 
     def drop(self, space: int) -> bool:
         """Let go of what is carried over a space. Returns whether something came of it; else the space says why not."""
-        load = self._load
+        load = self.load
         if load is None:
             return False
         self.release()
@@ -209,16 +206,16 @@ class BoardPlay(QObject):
 
     def release(self) -> None:
         """What was carried is no longer over the board."""
-        if self._load is not None:
+        if self.load is not None:
             sticky = self._sticky
             self._clear_hand()
             if not sticky:
                 self._board.hover(-1)
             self._refresh()
 
-    def _show_load(self, space: int) -> None:
+    def show_load(self, space: int) -> None:
         """Say what letting go of what is carried would mean at a space, or why it takes nothing."""
-        load = self._load
+        load = self.load
         if load is None:
             return
         self._refused = self._odds = self._note = None
@@ -250,36 +247,38 @@ class BoardPlay(QObject):
         view: State = self._table.view
         return view
 
-    def _movable(self) -> frozenset[int]:
-        if self._kind in ("turn", "move"):
+    def movable(self) -> frozenset[int]:
+        """Return the spaces with units that may be moved."""
+        if self.kind in ("turn", "move"):
             return frozenset(move.path[0] for move in self._moves if isinstance(move, MoveUnits))
-        if self._kind == "march":
+        if self.kind == "march":
             return frozenset(move.start for move in self._moves if isinstance(move, March))
         return frozenset()
 
-    def _spaces_asked(self) -> frozenset[int]:
-        if self._kind in ("turn", "move", "march"):
+    def spaces_asked(self) -> frozenset[int]:
+        """Return the spaces that answer what is asked."""
+        if self.kind in ("turn", "move", "march"):
             return frozenset()
-        return frozenset(self._picks())
+        return frozenset(self.picks())
 
-    def _picks(self) -> dict[int, Pick]:
+    def picks(self) -> dict[int, Pick]:
         """Return the answer that each space stands for: a region is meant by any of its spaces."""
         picks = [move for move in self._moves if isinstance(move, Pick)]
-        if self._kind != "explore_region":
+        if self.kind != "explore_region":
             return {move.space: move for move in picks}
         return {space: move for move in picks for space in region_spaces(self._view(), move.space)}
 
     def _refresh(self) -> None:
         holding = self._start >= 0
-        self._show_hints(holding and self._kind != "march")
-        load = self._load
-        targets = frozenset(self._targets) if holding else self._spaces_asked() | self._lit
+        self._show_hints(holding and self.kind != "march")
+        load = self.load
+        targets = frozenset(self._targets) if holding else self.spaces_asked() | self._lit
         if load is not None:
             targets = frozenset(load.targets)
         self._board.set_highlights(
             HighlightPicture(
                 selected=self._start if holding else None,
-                movable=frozenset() if holding or load is not None else self._movable(),
+                movable=frozenset() if holding or load is not None else self.movable(),
                 targets=targets,
                 veil=holding or (load is not None and bool(targets)),
                 source=self._start if holding and self._board.gestures.group is not None else None,
@@ -296,8 +295,8 @@ class BoardPlay(QObject):
     def _show_hints(self, holding: bool) -> None:
         """Say what is in the hand, and which keys help with it."""
         hints: tuple[tuple[str, str], ...] = ()
-        if self._load is not None:
-            hints = (("Esc", tr("put {card} back").replace("{card}", self._load.name)),)
+        if self.load is not None:
+            hints = (("Esc", tr("put {card} back").replace("{card}", self.load.name)),)
             if self._sticky:
                 hints = (("Tab", tr("next place")), ("Return", tr("put it there")), *hints)
         elif holding:
@@ -320,36 +319,37 @@ class BoardPlay(QObject):
         self._start, self._kinds, self._targets, self._roads = -1, (), {}, {}
         self._refused = self._odds = self._path = self._note = None
         self._ranges = ()
-        carried, self._load, self._sticky = self._load, None, False
+        carried, self.load, self._sticky = self.load, None, False
         if carried is not None and coming is None:
             self._table.hands.carrying.put_down()
 
     # ---- lifting
     def drag_group(self, space: int, piece: tuple[str, str] | None, split: bool) -> DragGroup | None:
         """See BoardHands."""
-        if self._load is not None:
+        if self.load is not None:
             return None
         view = self._view()
         icon = piece[0] if piece is not None else ""
         sea = view.terrain[space] == SEA
-        if self._kind == "march":
-            if space in self._movable():
+        if self.kind == "march":
+            if space in self.movable():
                 return drag_group(space, tokens_of(view.units.get(space, ()), BARBARIANS), BARBARIANS, sea)
             return None
         seat = self._table.asked
-        if seat is None or self._kind not in ("turn", "move"):
+        if seat is None or self.kind not in ("turn", "move"):
             return None
         in_hand = space == self._start and not split and icon in dict(self._kinds)
         kinds = self._kinds if in_hand else lifted(view, seat, space, icon, split)
         return drag_group(space, kinds, seat, sea) if kinds else None
 
-    def _lift(self, space: int, kinds: Kinds) -> None:
+    def lift(self, space: int, kinds: Kinds, *, one_by_one: bool = False) -> None:
         """Take a group into the hand and see where it may go."""
+        self.one_by_one = one_by_one
         view = self._view()
         self._start, self._kinds = space, kinds
         self._stacks.lifted(self.own_units(space), kinds)
         self._refused = None
-        if self._kind == "march":
+        if self.kind == "march":
             ends = marching(view, (m for m in self._moves if isinstance(m, March))).get(space, set())
             self._targets = {end: March(space, end) for end in sorted(ends)}
         else:
@@ -364,14 +364,14 @@ class BoardPlay(QObject):
 
     def hold(self, space: int, kinds: Kinds, over: int) -> None:
         """Take a group into the hand as a click does, and look at what would happen over another space."""
-        self._lift(space, kinds)
+        self.lift(space, kinds)
         self._board.hover(over)
         self._preview(over)
 
     def own_units(self, space: int) -> Kinds:
         """Return (kind, number) of the units of the one who is asked on a space, while units may be moved."""
         seat = self._table.asked
-        if seat is None or self._kind not in ("turn", "move") or space < 0:
+        if seat is None or self.kind not in ("turn", "move") or space < 0:
             return ()
         return tokens_of(self._view().units.get(space, ()), seat)
 
@@ -392,13 +392,12 @@ class BoardPlay(QObject):
         panel.chosen.connect(lambda _answer: self._on_picked(space, ()))
         panel.taken.connect(self._board.setFocus)
         self._table.panels.show(panel)
-        self._one_by_one = False
-        self._lift(space, units)
+        self.lift(space, units)
 
     @guarded()
     def _on_picked(self, space: int, kinds: Kinds) -> None:
         if kinds:
-            self._lift(space, kinds)
+            self.lift(space, kinds)
         else:
             self._clear_hand()
             self._refresh()
@@ -407,8 +406,7 @@ class BoardPlay(QObject):
     def _on_drag_started(self, space: int) -> None:
         group = self._board.gestures.group
         if group is not None:
-            self._one_by_one = False
-            self._lift(space, tuple(sorted(group.tokens)))
+            self.lift(space, tuple(sorted(group.tokens)))
 
     @guarded()
     def _on_drag_moved(self, space: int) -> None:
@@ -417,19 +415,19 @@ class BoardPlay(QObject):
     @guarded()
     def _on_hovered(self, space: int) -> None:
         self._board.pieces.set_yields(space, yields_at(self._view(), self._table.looking(), space))
-        empty = self._start < 0 and self._load is None and space in self._movable()
+        empty = self._start < 0 and self.load is None and space in self.movable()
         if self._stacks.point_at(space, self.own_units(space) if empty else ()):
-            self._show_hints(self._start >= 0 and self._kind != "march")
-        if self._load is not None:
-            self._show_load(space)
+            self._show_hints(self._start >= 0 and self.kind != "march")
+        if self.load is not None:
+            self.show_load(space)
         elif self._start >= 0 and self._board.gestures.group is None:
             self._preview(space)
 
     @guarded()
     def _on_focused(self, space: int) -> None:
-        if self._load is not None and self._sticky:
+        if self.load is not None and self._sticky:
             self._table.hands.carrying.hang_over(space)
-            self._show_load(space)
+            self.show_load(space)
             said = self._refused or self._note or self._odds
             if isinstance(said, RefusalPicture):
                 self._table.spoken.emit(said.text)
@@ -443,7 +441,7 @@ class BoardPlay(QObject):
             move = self._wanted(space)
             if move is not None:
                 self._path = PathPicture(way_of(self._view(), move, space))
-                self._odds = self._battle_odds(move, space)
+                self._odds = battle_odds(self._table, move, space)
                 if self._odds is None and isinstance(move, MoveUnits):
                     self._note = move_note(self._table, move, space)
             else:
@@ -461,42 +459,27 @@ class BoardPlay(QObject):
         return move
 
     def _meant(self, space: int) -> msgspec.Struct:
-        if self._kind == "march":
+        if self.kind == "march":
             return March(self._start, space)
         seat = self._table.asked
         return attempt(self._view(), seat if seat is not None else 0, self._start, space, self._kinds)
-
-    def _battle_odds(self, move: msgspec.Struct, space: int) -> OddsPicture | None:
-        odds = self._table.odds(move)
-        if odds is None:
-            if self._table.chances.is_pending(move):
-                return OddsPicture(space, tr("to win this battle"), -1, 0, 0)
-            return None
-        win, lose = round(odds.win * 100), round(odds.lose * 100)
-        paid = ((tr("If paid for"), ", ".join(piece_name(power) for power in odds.bought)),) if odds.bought else ()
-        lines = (
-            (tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
-            (tr("Chances"), how_exact(odds)),
-            *paid,
-            (tr("Enemy cards"), tr("not counted")),
-        )
-        return OddsPicture(
-            space, tr("to win this battle"), win, max(0, 100 - win - lose), lose,
-            (tr("win"), tr("both fall"), tr("lose")), lines,
-        )  # fmt: skip
 
     # ---- putting down
     @guarded()
     def _on_dropped(self, start: int, end: int) -> None:
         if start == end:
-            self._put_down()
-            return
+            self.put_down()
+        else:
+            self.put_at(end)
+
+    def put_at(self, end: int) -> None:
+        """Put what is in the hand to another space, or say why it can't go there."""
         move = self._wanted(end)
         if move is None:
             move = self._meant(end)
             refusal = self._table.refusal(move)
             if refusal is not None:
-                self._put_down()
+                self.put_down()
                 self.show_refusal(refusal, space=end)
                 return
         path, odds = self._path, self._odds
@@ -506,7 +489,7 @@ class BoardPlay(QObject):
             self._path, self._odds = path, odds
             self._refresh()
 
-    def _put_down(self) -> None:
+    def put_down(self) -> None:
         """Empty the hand; nothing was done."""
         self._clear_hand()
         if isinstance(self.panel, UnitsPanel):
@@ -517,97 +500,11 @@ class BoardPlay(QObject):
         """Put down what is in the hand."""
         if self._board.gestures.group is not None:
             self._board.gestures.cancel()
-        self._put_down()
+        self.put_down()
 
     @guarded()
     def _on_let_go(self) -> None:
-        self._put_down()
-
-    @guarded()
-    def _on_escape(self) -> None:
-        if self._load is not None:
-            self.release()
-        elif self._start >= 0:
-            self._put_down()
-        elif self._table.reports.is_shown:
-            self._table.reports.close()
-        elif self.panel is not None and self.panel is not self._table.panels.asking:
-            self._table.panels.close()
-        elif isinstance(decline := getattr(self.panel, "decline", None), QAbstractButton) and decline.isEnabled():
-            decline.click()
-        else:
-            self._table.show_own_board()
-
-    # ---- clicking
-    @guarded()
-    def _on_clicked(self, space: int, modifiers: Qt.KeyboardModifier) -> None:
-        if self._load is not None:
-            if space in self._load.targets:
-                self.drop(space)
-            elif space < 0:
-                self.release()
-            else:
-                self._show_load(space)  # it stays in the hand: another space may take it
-            return
-        if space < 0:
-            self._put_down()
-            return
-        toggle = getattr(self.panel, "toggle_space", None)
-        if toggle is not None and toggle(space):
-            return
-        if self._start >= 0 and space != self._start:
-            self._on_dropped(self._start, space)
-            return
-        asked = self._spaces_asked()
-        if asked:
-            if space in asked:
-                self._table.submit(self._picks()[space])
-            else:
-                refusal = self._table.refusal(Pick(space))
-                if refusal is not None:
-                    self.show_refusal(refusal, space=space)
-            return
-        if self._kind == "march" and space in self._movable():
-            self._lift(space, tokens_of(self._view().units.get(space, ()), BARBARIANS))
-        elif self._kind in ("turn", "move"):
-            self._on_own_space(space, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
-
-    def _on_own_space(self, space: int, single: bool) -> None:
-        view = self._view()
-        seat = self._table.asked
-        if seat is None:
-            return
-        city = view.cities.get(space)
-        icon = self._board.clicked_piece[0] if self._board.clicked_piece is not None else ""
-        on_unit = icon in dict(tokens_of(view.units.get(space, ()), seat))
-        if self._start == space:
-            if single and on_unit:
-                whole = not self._one_by_one and number_of(self._kinds) == number_of(self.own_units(space))
-                self._one_by_one = True
-                self._lift(space, ((icon, 1),) if whole else with_one_more(view, seat, space, self._kinds, icon))
-            else:
-                self._put_down()
-        elif city is not None and city.owner == seat and not on_unit:
-            self._put_down()
-            self._table.panels.open_city(space)
-        else:
-            kinds = lifted(view, seat, space, icon, single)
-            if kinds:
-                self._one_by_one = single
-                self._lift(space, kinds)
-                if city is None and dict(kinds).get("settler"):
-                    self._table.panels.open_space(space)
-            elif self.panel is not None and self._kind == "turn":
-                self._table.panels.close()
-
-    @guarded()
-    def _on_context(self, space: int, at: QPoint) -> None:
-        if self._load is not None:
-            self.release()
-        elif self._start >= 0 and self._start != space:
-            self._put_down()
-        elif space >= 0 and self._kind in ("turn", "move"):
-            self._table.open_context(space, at)
+        self.put_down()
 
     @guarded()
     def _on_forget(self) -> None:

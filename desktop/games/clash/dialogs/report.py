@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.clash.dialogs.asking import AskingStrip, event_asking
-from desktop.games.clash.dialogs.battle import battle_parts, battle_title
+from desktop.games.clash.dialogs.battle_report import battle_parts, battle_title
 from desktop.games.clash.dialogs.battle_story import BattleStory
 from desktop.games.clash.dialogs.happened import EventStory, InfluenceStory, TradeStory
 from desktop.games.clash.dialogs.link import Link

@@ -1,8 +1,11 @@
-"""What is said while units are carried: how many moves are left, what a way costs, where the movement ends and why."""
+"""What is said while units are carried: how a battle may end, how many moves are left, what a way costs, where the
+movement ends and why."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from core.engine.decision import IllegalMove
 from core.games.clash.board import UNREVEALED
@@ -12,11 +15,13 @@ from core.games.clash.moves import MoveUnits
 from core.games.clash.preview import look_ahead
 from core.games.clash.state import State
 from core.games.clash.units import CAPACITY, FOREST, SHIP, STUCK
-from desktop.board.model import NotePicture
+from desktop.board.model import NotePicture, OddsPicture
 from desktop.games.clash.gestures.prospect import Prospect
+from desktop.games.clash.why import how_exact
 from desktop.games.clash.words import names
 from desktop.games.clash.words.language import tr
-from desktop.games.clash.words.names import goods_list, unit_list
+from desktop.games.clash.words.names import goods_list, piece_name, unit_list
+from desktop.games.clash.words.phrases import decimal
 
 if TYPE_CHECKING:
     from desktop.games.clash.table import ClashTable
@@ -42,6 +47,25 @@ def move_note(table: ClashTable, move: MoveUnits, space: int) -> NotePicture | N
         lines.append((tr("Moves left"), str(left)))
     title = unit_list(tuple((kind, number) for kind, _, number in move.units))
     return NotePicture(space, title, tuple(lines)) if lines else None
+
+
+def battle_odds(table: ClashTable, move: msgspec.Struct, space: int) -> OddsPicture | None:
+    """Return the chances of the battle that a move leads to, beside its space; None if there is none."""
+    odds = table.odds(move)
+    if odds is None:
+        return OddsPicture(space, tr("to win this battle"), -1, 0, 0) if table.chances.is_pending(move) else None
+    win, lose = round(odds.win * 100), round(odds.lose * 100)
+    paid = ((tr("If paid for"), ", ".join(piece_name(power) for power in odds.bought)),) if odds.bought else ()
+    lines = (
+        (tr("Expected losses"), f"{decimal(odds.own_losses)} : {decimal(odds.enemy_losses)}"),
+        (tr("Chances"), how_exact(odds)),
+        *paid,
+        (tr("Enemy cards"), tr("not counted")),
+    )
+    return OddsPicture(
+        space, tr("to win this battle"), win, max(0, 100 - win - lose), lose,
+        (tr("win"), tr("both fall"), tr("lose")), lines,
+    )  # fmt: skip
 
 
 def _after(view: State, seat: int, move: MoveUnits) -> State | None:
