@@ -2309,6 +2309,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/speaker.py"></location>
+            <source>{hint}, played by {by}</source>
+            <translation>{hint}, gespielt von {by}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/speaker.py"></location>
             <source>Age {age} · Status Phase</source>
             <translation>Zeitalter {age} · Statusphase</translation>
         </message>
@@ -5595,6 +5600,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{who} placed 1 {unit} on {space} for the city that was lost.</source>
+            <translation>{who}: 1 {unit} auf {space} gesetzt (für die verlorene Stadt).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>{city} is now {mood}.</source>
             <translation>{city} ist jetzt: {mood}.</translation>
         </message>
@@ -5980,6 +5990,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>{captor} captured {lost}: click one of your cities for it</source>
+            <translation>{captor} hat {lost} erobert: Klicke dafür eine deiner Städte an</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Which {unit} moves to {city}?</source>
             <translation>{unit} nach {city}: woher?</translation>
         </message>
@@ -6090,8 +6105,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
-            <source>You decide: most Mood and Culture tokens, or the Great Lighthouse</source>
-            <translation>Du bestimmst: meiste Stimmungs- und Kulturmarker, oder Großer Leuchtturm</translation>
+            <source>You decide: nobody has more Mood and Culture tokens</source>
+            <translation>Du bestimmst: Niemand hat mehr Stimmungs- und Kulturmarker</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>You decide: {power}</source>
+            <translation>Du bestimmst: {power}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>
@@ -6157,6 +6177,11 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>Choose a card that answers what just happened, or go on</source>
             <translation>Wähle eine Karte, die zu dem passt, was eben geschah, oder verzichte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Play an Action card after the capture of {space}?</source>
+            <translation>Nach der Eroberung von {space} eine Aktionskarte spielen?</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>

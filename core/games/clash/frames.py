@@ -191,13 +191,18 @@ class GainFrame(Frame, frozen=True, tag="gain"):
 
 
 class PlaceFrame(Frame, frozen=True, tag="place"):
-    """A unit from the supply is placed on one of these spaces (rules/place.py). `optional`: or not at all."""
+    """A unit from the supply is placed on one of these spaces (rules/place.py). `optional`: or not at all.
+
+    `lost`: the space of the city for whose loss it is placed (-1: for none), which `captor` has captured.
+    """
 
     seat: int
     unit: str
     spaces: tuple[int, ...]
     source: str
     optional: bool = False
+    lost: int = -1
+    captor: int = -1
 
 
 class ReplaceFrame(Frame, frozen=True, tag="replace"):

@@ -9,6 +9,7 @@ import msgspec
 from core.engine.decision import Decision, Refusal
 from core.engine.flow import FrameRule
 from core.games.clash.content.cards import OBJECTIVE
+from core.games.clash.content.powers import BY_BIT
 from core.games.clash.frames import ChooseAdvanceFrame, ClaimFrame, StatusFrame
 from core.games.clash.goods import CULTURE, MOOD, goods
 from core.games.clash.moments import CHOOSES_FIRST, ClashStep
@@ -58,7 +59,9 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
         if not frame.asked:
             return None
         if frame.step == FIRST_PLAYER:
-            return Decision((decider(state),), "first_player", "status_phase", SECTION)
+            seat = decider(state)
+            powers = [BY_BIT[bit] for bit, _ in CHOOSES_FIRST.sources(state.players[seat].powers)]
+            return Decision((seat,), "first_player", "status_phase", SECTION, {"power": powers[0]} if powers else {})
         kind = "raze" if frame.step == RAZE else "government"
         return Decision((self._seat(state, frame),), kind, "status_phase", SECTION)
 

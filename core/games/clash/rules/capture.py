@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from core.engine.flow import FrameRule
 from core.games.clash.content.buildings import BUILDINGS, SUPPLY
 from core.games.clash.content.powers import WONDERS
@@ -16,6 +18,8 @@ from core.games.clash.rules.payment import gain
 from core.games.clash.rules.place import place_in_city
 from core.games.clash.state import ANGRY, HAPPY, City, Deck, State, pieces_used, settlements_used
 from core.games.clash.units import BARBARIANS, SETTLER
+
+replace = msgspec.structs.replace
 
 
 def capture_gold(city: City) -> int:
@@ -75,7 +79,7 @@ class CaptureRule(FrameRule[State, AnyMove, CaptureFrame]):
         if loser != BARBARIANS:
             settler = place_in_city(state, loser, SETTLER, "capture")
             if settler is not None:
-                step.push(settler)
+                step.push(replace(settler, lost=space, captor=seat))
 
     def _wonders(self, step: ClashStep, city: City, seat: int) -> None:
         """The cards go to the new owner; Barbarians' ones are set aside."""

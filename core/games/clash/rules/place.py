@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.engine.decision import Decision, Refusal
+from core.engine.decision import Decision, Refusal, Value
 from core.engine.flow import FrameRule
 from core.games.clash.content.unit_types import supply_left
 from core.games.clash.frames import PlaceFrame
@@ -32,7 +32,10 @@ class PlaceRule(FrameRule[State, AnyMove, PlaceFrame]):
     def decision(self, state: State, frame: PlaceFrame) -> Decision | None:
         if len(frame.spaces) == 1 and not frame.optional:
             return None
-        return Decision((frame.seat,), "place", frame.source, "Combat", {"unit": frame.unit, "optional": int(frame.optional)})
+        values: dict[str, Value] = {"unit": frame.unit, "optional": int(frame.optional)}
+        if frame.lost >= 0:
+            values |= {"lost": frame.lost, "captor": frame.captor}
+        return Decision((frame.seat,), "place", frame.source, "Combat", values)
 
     def run(self, step: ClashStep, frame: PlaceFrame) -> None:
         self._place(step, frame, frame.spaces[0])

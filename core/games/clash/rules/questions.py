@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from core.engine.decision import Decision, Refusal
+from core.engine.decision import Decision, Refusal, Value
 from core.engine.flow import FrameRule
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import EffectFrame, QuestionFrame
@@ -77,7 +77,11 @@ class QuestionRule(FrameRule[State, AnyMove, QuestionFrame]):
         options = options_of(state, frame)
         if not options or (len(options) == 1 and not frame.optional):
             return None
-        return Decision((frame.seat,), frame.kind, frame.source, frame.section, {"optional": int(frame.optional)})
+        values: dict[str, Value] = {"optional": int(frame.optional)}
+        below = state.frames[-2]
+        if isinstance(below, EffectFrame) and below.card and below.seat != frame.seat:
+            values["by"] = below.seat
+        return Decision((frame.seat,), frame.kind, frame.source, frame.section, values)
 
     def run(self, step: ClashStep, frame: QuestionFrame) -> None:
         options = options_of(step.state, frame)

@@ -116,7 +116,7 @@ def asking_of(view: State, decision: Decision) -> Asking | None:
         card = frame.answers[0] if frame.answers else ""
         if isinstance(card, str) and card in EVENTS:
             return event_asking(card)
-    if not decision.source:
+    if not decision.source or (decision.kind in ("place", "trigger") and decision.source in ("capture", "captured")):
         return None
     name = piece_name(decision.source)
     kind = kind_of(decision.source)

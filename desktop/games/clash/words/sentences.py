@@ -80,6 +80,7 @@ JOURNAL: dict[str, tuple[str, str]] = {
     "recruited": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} recruited {units} in {city}.")),
     "unit_replaced": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} took 1 {unit} from {space}.")),
     "unit_placed": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} placed 1 {unit} on {space}: {source}.")),
+    "unit_placed.lost": ("infantry", QT_TRANSLATE_NOOP("Clash", "{who} placed 1 {unit} on {space} for the city that was lost.")),
     "mood_rose": ("mood_happy", QT_TRANSLATE_NOOP("Clash", "{city} is now {mood}.")),
     "mood_fell": ("mood_angry", QT_TRANSLATE_NOOP("Clash", "{city} was activated again: now {mood}.")),
     "influence_tried": ("culture", QT_TRANSLATE_NOOP("Clash", "{who} tried to influence {target} from {city}.")),
@@ -190,6 +191,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "Place 1 {unit}"),
         QT_TRANSLATE_NOOP("Clash", "{source}: click one of the marked spaces"),
     ),
+    "place.capture": (
+        QT_TRANSLATE_NOOP("Clash", "Place 1 {unit}"),
+        QT_TRANSLATE_NOOP("Clash", "{captor} captured {lost}: click one of your cities for it"),
+    ),
     "replace": (
         QT_TRANSLATE_NOOP("Clash", "Which {unit} moves to {city}?"),
         QT_TRANSLATE_NOOP("Clash", "None is left in your supply: click one on the board"),
@@ -236,7 +241,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "first_player": (
         QT_TRANSLATE_NOOP("Clash", "Who is first player now?"),
-        QT_TRANSLATE_NOOP("Clash", "You decide: most Mood and Culture tokens, or the Great Lighthouse"),
+        QT_TRANSLATE_NOOP("Clash", "You decide: nobody has more Mood and Culture tokens"),
+    ),
+    "first_player.power": (
+        QT_TRANSLATE_NOOP("Clash", "Who is first player now?"), QT_TRANSLATE_NOOP("Clash", "You decide: {power}"),
     ),
     "offer": (
         QT_TRANSLATE_NOOP("Clash", "Trade offer from {by}"),
@@ -264,6 +272,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "trigger": (
         QT_TRANSLATE_NOOP("Clash", "Play an Action card now?"),
+        QT_TRANSLATE_NOOP("Clash", "Choose a card that answers what just happened, or go on"),
+    ),
+    "trigger.captured": (
+        QT_TRANSLATE_NOOP("Clash", "Play an Action card after the capture of {space}?"),
         QT_TRANSLATE_NOOP("Clash", "Choose a card that answers what just happened, or go on"),
     ),
     "objectives": (

@@ -51,9 +51,9 @@ class Speaker:
         return self.view.geometry().name(space)
 
     def _value(self, field: str, value: Any) -> str:
-        if field in ("city", "space", "target", "start", "end", "to") and isinstance(value, int):
+        if field in ("city", "space", "target", "start", "end", "to", "lost") and isinstance(value, int):
             return self.space(value)
-        if field in ("seat", "by", "loser", "defender", "attacker", "builder") and isinstance(value, int):
+        if field in ("seat", "by", "loser", "defender", "attacker", "builder", "captor") and isinstance(value, int):
             return self.player(value)
         if field == "partner" and isinstance(value, int):
             return tr("all players") if value < 0 else self.player(value)
@@ -208,11 +208,17 @@ class Speaker:
         kind = decision.kind
         if kind == "turn" and not decision.values.get("actions"):
             kind = "turn.over"
+        if kind == "first_player" and decision.values.get("power"):
+            kind = "first_player.power"
         if f"{kind}.{decision.source}" in QUESTIONS:
             kind = f"{kind}.{decision.source}"
         title, hint = QUESTIONS.get(kind, (kind, ""))
         words = _Lenient(self.words({"source": decision.source, **decision.values}))
-        return tr(title).format_map(words), tr(hint).format_map(words)
+        title, hint = tr(title).format_map(words), tr(hint).format_map(words)
+        if kind != "offer" and "by" in words:
+            # Another player's card asks.
+            hint = tr("{hint}, played by {by}").format(hint=hint, by=words["by"])
+        return title, hint
 
     def _topic(self, decision: Decision) -> str:
         """Return what a decision is about, in words that address nobody."""
@@ -252,6 +258,8 @@ def _variant(key: str, seat: int, values: Values) -> str:
     """Return the key of the sentence that fits the values of a line."""
     if key == "event_drawn" and not values.get("icon"):
         return "event_drawn.plain"
+    if key == "unit_placed" and values.get("source") == "capture":
+        return "unit_placed.lost"
     if key == "collected" and values.get("gained"):
         return HARVEST
     if key in ("actions_lost", "actions_unused") and values.get("actions") == 1:

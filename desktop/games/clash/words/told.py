@@ -20,6 +20,8 @@ _PAID_FOR: dict[str, tuple[str, ...]] = {
     "change_government": ("government_changed",),
 }
 """Source of a payment that is no piece -> the lines that say what was paid for."""
+_GIVEN_BY = {"collect": "collected", "capture": "city_captured", "raze": "city_razed"}
+"""Source of a gain that is no piece -> the line that says what it was gained for."""
 _NAMING = ("advance", "building", "wonder", "half", "card", "objective", "power", "source")
 """Values of a line that name what was paid for, or what gave something."""
 _GIVING = ("advance_gained", "building_constructed", "wonder_built")
@@ -92,6 +94,6 @@ def _is_free(line: Entry, free: Entry) -> bool:
 
 def _gave(line: Entry, gained: Entry) -> bool:
     source = gained.values["source"]
-    if source == "collect":
-        return line.key == "collected"
+    if source in _GIVEN_BY:
+        return line.key == _GIVEN_BY[str(source)]
     return line.key in _GIVING and any(line.values.get(field) == source for field in _NAMING)

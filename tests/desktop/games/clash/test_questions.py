@@ -18,7 +18,7 @@ from core.games.clash.content.events.deck import EVENTS
 from core.games.clash.frames import ClaimFrame, EffectFrame, EventFrame, QuestionFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
-from core.games.clash.moves import NO, YES, Choose, Complete, Pick, Play, TakeAdvance
+from core.games.clash.moves import NO, YES, Choose, Complete, MoveUnits, Pick, Play, TakeAdvance
 from core.games.clash.rules.events import ICON, TEXT
 from desktop.games.clash.dialogs.asking import AskingStrip, asking_of, event_asking
 from desktop.games.clash.dialogs.choices import panel_for
@@ -287,3 +287,56 @@ def test_what_asks_is_read_from_the_pending_work():
     link = link_of(full_city())
     assert asking_of(link.view, link.decision) is None
     assert space(link, 0, 0) >= 0
+
+
+# ---------------------------------------------------------------- who and what is meant
+def captured_city(**seat: Any) -> RulesLink:
+    """Return a position right after Mira has captured Capua, which nobody defended; Bot has two cities left."""
+    seats = {
+        "0": {"advances": ["tactics"], "cities": {"-2,0": {"name": "Ur"}}, "units": {"-1,0": {"infantry": 2}}, **seat},
+        "1": {"advances": ["arts"], "cities": {"0,0": {"name": "Capua"}, "2,-1": {"name": "Rome"}, "2,0": {"name": "Ostia"}}},
+    }
+    link = link_of({"board": {"radius": 2}, "seats": seats, **FULL})
+    return link.play(MoveUnits((space(link, -1, 0), space(link, 0, 0)), (("infantry", 0, 2),)))
+
+
+def test_who_lost_a_city_is_told_which_and_to_whom(shown):
+    link = captured_city()
+    panel = shown(asked(link))
+    assert panel.spec.asking is None
+    assert link.speaker.question(link.decision) == ("Place 1 Settler", "Mira captured Capua: click one of your cities for it")
+    link.play(Pick(space(link, 2, 0)))
+    told = [link.speaker.entry(entry)[1] for entry in link.speaker.told(link.entries)]
+    assert "Mira captured Capua from Bot. Gained: 1 Gold." in told
+    assert "Bot placed 1 Settler on Ostia for the city that was lost." in told
+    assert not any("a captured city" in line for line in told)
+
+
+def test_a_card_after_a_capture_is_asked_for_by_the_name_of_the_city(shown):
+    link = captured_city(hand=["A36"])
+    while link.decision.kind != "trigger":
+        link.play(link.legal()[0])
+    panel = shown(asked(link))
+    assert (panel.spec.title, panel.spec.asking) == ("Play an Action card after the capture of Capua?", None)
+
+
+def test_whose_card_asks_another_player_is_told(shown):
+    seats = {
+        "0": {"advances": ["myths", "tactics"], "hand": ["A39"], "cities": {"0,0": {}}},
+        "1": {"advances": ["arts", "bartering"], "cities": {"2,0": {}}},
+    }
+    link = link_of({"board": {"radius": 3}, "seats": seats, **FULL}).play(Play("A39"))
+    assert link.speaker.question(link.decision)[1] == "From Tech Exchange"
+    link.play(TakeAdvance("arts"))
+    assert link.seat == 1
+    assert link.speaker.question(link.decision)[1] == "From Tech Exchange, played by Mira"
+    assert shown(asked(link)).spec.sentence == "From Tech Exchange, played by Mira"
+
+
+@pytest.mark.parametrize(
+    ("wonders", "hint"),
+    [([], "You decide: nobody has more Mood and Culture tokens"), (["great_lighthouse"], "You decide: Great Lighthouse")],
+)
+def test_why_one_decides_about_the_first_player_is_told(wonders: list[str], hint: str):
+    link = link_of({**rich_city(cities={"0,0": {"name": "Ur", "wonders": wonders}}), "begin": "first_player"})
+    assert (link.decision.kind, link.speaker.question(link.decision)[1]) == ("first_player", hint)
