@@ -34,6 +34,7 @@ def told(entries: Sequence[Entry]) -> list[Entry]:
     Such a line has the further values "paid" and "gained" (amounts by name), "free" (the power by which nothing was paid) and
     "using" (the power by which it took no action).
     """
+    entries = _summed(entries)
     lines: list[Entry | None] = [_as_it_is(entry) for entry in entries]
     for place, entry in enumerate(entries):
         if entry.key == "paid":
@@ -43,6 +44,23 @@ def told(entries: Sequence[Entry]) -> list[Entry]:
         elif entry.key == "gained":
             _fold(lines, entries, place, _gave, "gained", "goods")
     return [line for line in lines if line is not None]
+
+
+def _summed(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the lines with gains of one player from one source, one after the other, made one."""
+    found: list[Entry] = []
+    for entry in entries:
+        before = found[-1] if found else None
+        if before is not None and entry.key == before.key == "gained" and entry.seat == before.seat \
+                and entry.values["source"] == before.values["source"]:
+            amounts: dict[str, int] = {}
+            for goods in (before.values["goods"], entry.values["goods"]):
+                for kind, number in goods:  # type: ignore[union-attr]
+                    amounts[kind] = amounts.get(kind, 0) + number
+            found[-1] = replace(before, values={**before.values, "goods": tuple(amounts.items())})
+        else:
+            found.append(entry)
+    return found
 
 
 def _as_it_is(entry: Entry) -> Entry:

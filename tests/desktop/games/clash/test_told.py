@@ -59,6 +59,15 @@ def test_a_harvest_says_what_it_was_and_by_which_power_it_took_no_action():
     ]
 
 
+def test_gains_from_one_source_one_after_the_other_are_told_as_one():
+    assert sentences(gained("trade_routes", food=1), gained("trade_routes", food=1)) == ["Mira gained 2 Food from Trade Routes."]
+    assert sentences(gained("trade_routes", food=1), gained("trade_routes", gold=1)) == [
+        "Mira gained 1 Food, 1 Gold from Trade Routes."
+    ]
+    for other in (gained("philosophy", food=1), gained("trade_routes", 1, food=1)):
+        assert len(sentences(gained("trade_routes", food=1), other)) == 2
+
+
 def test_an_attempt_to_influence_says_its_fee_and_what_raised_the_die():
     tried = Entry("influence_tried", 0, {"city": 3, "target": 5, "using": "arts"})
     rolled = Entry("influence_rolled", 0, {"die": 3, "result": 3, "target": 5})
