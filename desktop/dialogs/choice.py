@@ -68,7 +68,8 @@ class OptionRow(PaintedButton):
         self.setText(option.text)
         self.setAccessibleName(option.text)
         self.setAccessibleDescription(option.refused or option.note)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        # Its height follows from its width alone: as a least height, that at another width would open scroll bars.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -93,7 +94,7 @@ class OptionRow(PaintedButton):
         return QSize(width, self.heightForWidth(width))
 
     def least_size(self) -> QSize:
-        return QSize(theme().px(200), self.heightForWidth(self.width()))
+        return QSize(theme().px(200), 36)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -140,7 +140,8 @@ class AskingStrip(Painted):
         self.setAccessibleName(asking.name)
         self.setAccessibleDescription(" ".join(part for part in spoken[1:] if part))
         self.setToolTip(asking.section)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Its height follows from its width alone: as a least height, that at another width would open scroll bars.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -164,7 +165,7 @@ class AskingStrip(Painted):
         return QSize(width, self.heightForWidth(width))
 
     def least_size(self) -> QSize:
-        return QSize(theme().px(180), self.heightForWidth(max(self.width(), theme().px(180))))
+        return QSize(theme().px(180), round(self._band()) + 2)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -32,7 +32,8 @@ class DeedRow(PaintedButton):
         self._colour = colour
         self.setText(text)
         self.setAccessibleName(text)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        # Its height follows from its width alone: as a least height, that at another width would open scroll bars.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -44,7 +45,7 @@ class DeedRow(PaintedButton):
         return QSize(width, self.heightForWidth(width))
 
     def least_size(self) -> QSize:
-        return QSize(theme().px(160), self.heightForWidth(self.width()))
+        return QSize(theme().px(160), theme().px(23))
 
     def hasHeightForWidth(self) -> bool:
         return True

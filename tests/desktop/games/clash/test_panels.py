@@ -8,12 +8,12 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from core.bots.bot import RandomBot
-from core.engine.decision import Decision
+from core.engine.decision import Decision, Entry
 from core.engine.game import Config, SeatConfig
 from core.engine.rng import Generator
 from core.games.clash.content.powers import ADVANCES
@@ -45,11 +45,15 @@ from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.explore import OrientPanel
 from desktop.games.clash.dialogs.goods import MixturePanel
+from desktop.games.clash.dialogs.happened import EventStory
 from desktop.games.clash.dialogs.happiness import HappinessPanel
+from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.games.clash.dialogs.trade import TradeDialog
 from desktop.games.clash.words.sentences import QUESTIONS
+from desktop.table.deeds import Deed
 from desktop.widgets.explained import explainer_of
-from tests.desktop.games.clash.panels import RulesLink, asked, link_of, rich_city, space
+from desktop.widgets.panel import size_in
+from tests.desktop.games.clash.panels import RulesLink, asked, link_of, present, rich_city, space
 
 
 def move_in(answer: object) -> object:
@@ -422,3 +426,26 @@ def test_no_panel_is_of_a_question_that_has_no_words():
     """Questions without a panel of their own get the one that asks anything."""
     known = set(choices._BUILDERS) | WITHOUT_PANEL | BATTLE_KINDS | {"pay", "gain", "orient", "happiness"}
     assert known <= {kind for kind in QUESTIONS if "." not in kind}
+
+
+# ---------------------------------------------------------------- room
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_happened_scrolls_only_where_there_is_no_room(shown, still, scale: float):
+    still.configure(scale=scale)
+    link = link_of(rich_city())
+    story = EventStory("E16", 0, 1, [Entry("gained", 0, {"goods": (("food", 3),), "source": "E16"})], True)
+    founded = Entry("city_founded", 1, {"name": "Ostia, whose name is so long that its line of the summary breaks"})
+    deeds = [Deed(1, founded, True)] * 3
+    for panel in (ReportPanel(link, (story,)), ReportPanel(link, (), deeds=deeds)):
+        shown(panel)
+        assert panel.height() < 560
+        assert panel.area.verticalScrollBar().maximum() == 0
+
+
+def test_a_choice_scrolls_only_where_there_is_no_room(qtbot, still):
+    panel = asked(link_of({**rich_city(), "begin": "government"}))
+    qtbot.addWidget(panel)
+    room = QSize(1200, 900)
+    present(qtbot, panel, size_in(panel, room))
+    assert panel.height() < room.height()
+    assert panel._scroll.verticalScrollBar().maximum() == 0
