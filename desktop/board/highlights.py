@@ -25,6 +25,10 @@ from desktop.theme.palette import Palette
 
 _CACHE_BYTES = 16 << 20
 _VERMILION = "#C2461F"
+_FOCUS_DARK, _FOCUS_BRIGHT = "#14100B", "#FFFFFF"
+"""The keyboard's ring is dashed in both: no player has it, and one of the two stands out from any ground."""
+_FOCUS_DASHES = [2.6, 2.6]
+"""Dashes and gaps, in widths of the line."""
 _SHRINK = (1.0, 0.86, 0.74, 0.62, 0.5)
 """Where large text leaves a badge no room beside its space, it is drawn smaller."""
 
@@ -47,8 +51,8 @@ class HighlightItems:
         self._sprites = SpriteCache(_CACHE_BYTES)
         self._marks: dict[Hashable, QGraphicsItem] = {}
         self._hover_item = self._outline_item(Z.HOVER)
-        self._focus_back = self._outline_item(Z.HOVER)
-        self._focus_item = self._outline_item(Z.HOVER)
+        self.focus_ring = tuple(self._outline_item(Z.HOVER) for _ in range(3))
+        """The keyboard's ring: its edge, a bright line on it, dark dashes on that."""
         self._hovered = self._focused = -1
         self.kept: Callable[[int], list[Kept]] = lambda _space: []
         """Asked what of a space, and of names near it, an arrow to it leaves visible."""
@@ -74,13 +78,18 @@ class HighlightItems:
         return item
 
     def _pens(self) -> None:
+        edge, line, dashes = self.focus_ring
         for item, tone, width in (
             (self._hover_item, self._palette.map_hi, 2.0),
-            (self._focus_back, self._palette.raised, 5.0),
-            (self._focus_item, self._palette.focus, 2.4),
+            (edge, _FOCUS_DARK, 5.8),
+            (line, _FOCUS_BRIGHT, 3.6),
+            (dashes, _FOCUS_DARK, 3.6),
         ):
             pen = round_pen(tone, width)
             pen.setCosmetic(True)
+            if item is dashes:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern(_FOCUS_DASHES)
             item.setPen(pen)
 
     # ---- setting
@@ -142,8 +151,8 @@ class HighlightItems:
     def set_focused(self, space: int) -> None:
         """Show the keyboard's focus ring on a space (-1: none)."""
         self._focused = space
-        self._show_outline(self._focus_back, space, 0.97)
-        self._show_outline(self._focus_item, space, 0.97)
+        for item in self.focus_ring:
+            self._show_outline(item, space, 0.95)
 
     def _show_outline(self, item: QGraphicsPathItem, space: int, shrink: float = 1.0) -> None:
         if space not in self._shapes.grid:

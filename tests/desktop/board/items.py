@@ -33,7 +33,7 @@ def scene_items(view: BoardView) -> list[SceneItem]:
     view.hover(-1)
     view.finish()
     highlights = view.highlights
-    hand = {highlights._hover_item, highlights._focus_back, highlights._focus_item}
+    hand = {highlights._hover_item, *highlights.focus_ring}
     return sorted(_item(item) for item in view.scene().items() if item not in hand and item.isVisible())
 
 

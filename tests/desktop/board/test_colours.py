@@ -174,3 +174,26 @@ def test_strong_patterns_put_an_emblem_on_every_face(qtbot: QtBot) -> None:
         n = min(signs[True, a].shape[0], signs[True, b].shape[0])
         differ = (signs[True, a][:n, :n] != signs[True, b][:n, :n]).mean()
         assert differ > 0.12, (a, b)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [56, 30])
+@pytest.mark.parametrize("terrain", ["plains", "forest", "barren", "mountain", "sea"])
+def test_the_ring_of_the_keyboard_has_the_colour_of_no_player(qtbot: QtBot, theme: str, terrain: str, size: int) -> None:
+    board = picture(SIX, "infantry", terrain)
+    view, _ = drawn(board, THEMES[theme], size, strong=False)
+    try:
+        for space in board.spaces:
+            view.highlights.set_focused(space.id)
+            line = QTransform(view.viewportTransform()).map(view.highlights.focus_ring[0].path())
+            rgb = pixels(widget_image(view, 1.0))
+            points = [line.pointAtPercent(n / 240).toPoint() for n in range(240)]
+            seen = np.array([rgb[point.y(), point.x()] for point in points])
+            coloured = seen.max(axis=1) - seen.min(axis=1) > 25
+            # Dashes of both: the one stands out from a dark ground, the other from a bright one.
+            assert (seen.min(axis=1) > 225).mean() > .25
+            assert (seen.max(axis=1) < 60).mean() > .25
+            assert coloured.mean() < .1
+    finally:
+        view.shut_down()
+        view.deleteLater()
