@@ -31,6 +31,8 @@ _SPOTS: tuple[Point, ...] = (
 )
 #: What each spot costs beside what it covers (in square units).
 _COSTS = tuple(0.03 * abs(x) + 0.08 * abs(abs(y) - 0.68) + (0.06 if y < 0 else 0.0) for x, y in _SPOTS)
+_COVERED = 0.07
+"""What a label may cover (in square units) before it gives way: less is not seen, but a name that hops is."""
 #: How far the spots lie apart: left, top, width, height.
 _REACH = (
     min(x for x, _ in _SPOTS), min(y for _, y in _SPOTS),
@@ -158,34 +160,64 @@ class Wanted:
     height: float
 
 
-def place_labels(wanted: list[Wanted], obstacles: list[tuple[float, float, float, float]]) -> dict[int, Point]:
-    """Where the middle of each label goes, in units on the board.
+_Box = tuple[float, float, float, float]
 
-    `obstacles` are rectangles (x, y, width, height) of pieces that should stay visible. Labels go from north to south; each
-    takes the first spot with the least overlap.
+
+def place_labels(wanted: list[Wanted], obstacles: list[_Box], before: dict[int, Point]) -> dict[int, Point]:
+    """Where the middle of each label goes, in units from the centre of its hex.
+
+    `obstacles` are rectangles (x, y, width, height) of pieces that should stay visible. A label stays where it was `before`
+    (likewise from the centre) if it covers nothing there, or nothing to speak of more than elsewhere. Of the others, from
+    north to south, each takes the first spot with the least overlap.
     """
-    placed: list[tuple[float, float, float, float]] = []
     found: dict[int, Point] = {}
+    rest: list[Wanted] = []
+    placed: list[_Box] = []
     for label in sorted(wanted, key=lambda w: (w.y, w.x)):
+        at = before.get(label.space)
+        if at is not None and _covered(label, at, _near(label, placed, obstacles)) < _COVERED:
+            found[label.space] = at
+            placed.append(_box(label, at))
+        else:
+            rest.append(label)
+    for label in rest:
+        near = _near(label, placed, obstacles)
         best, least = _SPOTS[0], float("inf")
-        # What no spot of this label touches costs nothing.
-        reach = (label.x - label.width / 2 + _REACH[0], label.y - label.height / 2 + _REACH[1],
-                 label.width + _REACH[2], label.height + _REACH[3])  # fmt: skip
-        near = [(box, 4) for box in placed if _overlap(reach, box)] + [(box, 1) for box in obstacles if _overlap(reach, box)]
-        for cost, (dx, dy) in zip(_COSTS, _SPOTS, strict=True):
-            box = (label.x + dx - label.width / 2, label.y + dy - label.height / 2, label.width, label.height)
-            for other, weight in near:
-                if cost >= least:
-                    break  # it only gets worse
-                cost += _overlap(box, other) * weight
+        for cost, spot in zip(_COSTS, _SPOTS, strict=True):
+            if cost < least:
+                cost += _covered(label, spot, near, least - cost)
             if cost < least - 1e-9:
-                best, least = (dx, dy), cost
-        found[label.space] = (label.x + best[0], label.y + best[1])
-        placed.append((label.x + best[0] - label.width / 2, label.y + best[1] - label.height / 2, label.width, label.height))
+                best, least = spot, cost
+        at = before.get(label.space)
+        if at is not None and _covered(label, at, near) < _covered(label, best, near) + _COVERED:
+            best = at
+        found[label.space] = best
+        placed.append(_box(label, best))
     return found
 
 
-def _overlap(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> float:
+def _box(label: Wanted, at: Point) -> _Box:
+    return label.x + at[0] - label.width / 2, label.y + at[1] - label.height / 2, label.width, label.height
+
+
+def _near(label: Wanted, placed: list[_Box], obstacles: list[_Box]) -> list[tuple[_Box, int]]:
+    """Return what a label may cover at one of its spots, and how much that counts: other labels count more than pieces."""
+    reach = (label.x - label.width / 2 + _REACH[0], label.y - label.height / 2 + _REACH[1],
+             label.width + _REACH[2], label.height + _REACH[3])  # fmt: skip
+    return [(box, 4) for box in placed if _overlap(reach, box)] + [(box, 1) for box in obstacles if _overlap(reach, box)]
+
+
+def _covered(label: Wanted, at: Point, near: list[tuple[_Box, int]], most: float = float("inf")) -> float:
+    """Return how much a label covers at a spot; more than `most` is not counted out."""
+    box, covered = _box(label, at), 0.0
+    for other, weight in near:
+        if covered >= most:
+            break
+        covered += _overlap(box, other) * weight
+    return covered
+
+
+def _overlap(a: _Box, b: _Box) -> float:
     """The common area of two rectangles."""
     w = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
     if w <= 0:

@@ -120,6 +120,10 @@ class PieceItems:
         self._stacks: dict[int, list[StackPicture]] = {}
         self._labelled: Hashable = None
         """What the labels were placed for."""
+        self._label_places: dict[int, Point] = {}
+        """Where the label of each city was placed last, from the centre of its hex."""
+        self._labels_look: Hashable = None
+        """What their sizes depended on."""
         self._faint: int | None = None
         self._hidden: frozenset[Hashable] = frozenset()
         self._hovered = -1
@@ -358,10 +362,19 @@ class PieceItems:
         if wanted == self._labelled:
             return
         self._labelled = wanted
+        if look != self._labels_look:
+            self._labels_look = look
+            self._label_places.clear()
         for city in cities:
             if self._sprites.get(self._label_signature(city)) is None:
                 self._jobs.add(("label", city.space), partial(self._label_sprite, city), 0.4)
         self._jobs.add("labels", self._draw_labels, 0.5)
+
+    def place_labels_anew(self) -> None:
+        """Place the labels as if none had been placed before."""
+        self._label_places.clear()
+        self._labelled = None
+        self._place_labels()
 
     def _label_signature(self, city: CityPicture) -> Hashable:
         return ("label", city.owner, city.name, city.size, city.mood, self._level, self._picture.seats)
@@ -386,14 +399,16 @@ class PieceItems:
             x, y = grid.centre(city.space)
             pixmap = sprite.pixmap
             wanted.append(labels.Wanted(city.space, x, y, pixmap.width() / level.px, (pixmap.height() - 4) / level.px))
-        for space, (x, y) in labels.place_labels(wanted, self._obstacles()).items():
+        self._label_places = labels.place_labels(wanted, self._obstacles(), self._label_places)
+        for space, (dx, dy) in self._label_places.items():
             key = ("label", space)
+            x, y = grid.centre(space)
             shown = self._shown.get(key)
             if shown is None:
                 shown = self._shown[key] = _Shown(make_item(Z.LABELS))
                 self._scene.addItem(shown.item)
                 shown.item.setVisible(key not in self._hidden)
-            shown.item.setPos(x * SCENE_SIZE, y * SCENE_SIZE)
+            shown.item.setPos((x + dx) * SCENE_SIZE, (y + dy) * SCENE_SIZE)
             show_sprite(shown.item, sprites[space], level)
             shown.px = level.px
 

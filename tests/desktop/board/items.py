@@ -28,9 +28,10 @@ def scene_items(view: BoardView) -> list[SceneItem]:
     """Return all visible items of a board, sorted; animations are ended and everything is drawn first.
 
     The outlines of the hovered and the focused space and the larger pieces under the mouse are left out: they follow the hand,
-    not the game.
+    not the game. Names are placed anew before: they stay where they were from one picture to the next.
     """
     view.hover(-1)
+    view.pieces.place_labels_anew()
     view.finish()
     highlights = view.highlights
     hand = {highlights._hover_item, *highlights.focus_ring}

@@ -142,17 +142,32 @@ def test_steps_stop_at_the_ends_of_the_ladder() -> None:
 
 def test_labels_do_not_cover_each_other() -> None:
     wanted = [Wanted(n, n % 4 * 1.5, n // 4 * 1.732 + n % 2 * 0.866, 1.7, 0.3) for n in range(16)]
-    placed = place_labels(wanted, [])
+    placed = place_labels(wanted, [], {})
     for a, b in combinations(wanted, 2):
         (ax, ay), (bx, by) = placed[a.space], placed[b.space]
-        assert abs(ax - bx) >= 1.69 or abs(ay - by) >= 0.29
+        assert abs(a.x + ax - b.x - bx) >= 1.69 or abs(a.y + ay - b.y - by) >= 0.29
 
 
 def test_a_label_makes_way_for_a_piece() -> None:
-    alone = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [])[0]
-    beside = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [(0.5, 0.5, 0.5, 0.4)])[0]
+    alone = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [], {})[0]
+    beside = place_labels([Wanted(0, 0, 0, 1.6, 0.3)], [(0.5, 0.5, 0.5, 0.4)], {})[0]
     assert alone[0] == 0
     assert beside[0] < 0
+
+
+def test_a_label_stays_where_it_was_until_it_covers_something() -> None:
+    wanted, piece = Wanted(0, 0, 0, 1.6, 0.3), (0.5, 0.5, 0.5, 0.4)
+    beside = place_labels([wanted], [piece], {})
+    assert place_labels([wanted], [], beside) == beside
+    assert place_labels([wanted], [(-0.9, 0.5, 0.5, 0.4)], beside) != beside
+
+
+def test_a_label_does_not_push_another_out_of_its_place() -> None:
+    south = Wanted(0, 0, 1, 1.6, 0.3)
+    before = place_labels([south], [], {})
+    both = place_labels([Wanted(1, 0.1, 0.9, 1.6, 0.3), south], [], before)
+    assert both[0] == before[0]
+    assert abs(0.9 + both[1][1] - 1 - both[0][1]) >= 0.29
 
 
 @pytest.mark.parametrize("size", [29, 46, 78])

@@ -608,3 +608,22 @@ def test_icons_are_read_once_the_ground_is_there_and_not_again(view: BoardView, 
     view.ground.completed.emit()
     view.jobs.finish()
     assert len(read) == len(drawn_icons())
+
+
+def test_names_stay_where_they_are_when_pieces_leave(view: BoardView) -> None:
+    picture = example_picture()
+
+    def places() -> dict[int, QPointF]:
+        view.finish()
+        return {city.space: view.pieces.label_box(city.space).center() for city in picture.cities}
+
+    first, gave_way = places(), 0
+    for space in view.shapes.spaces:
+        view.set_picture(replace(picture, stacks=(*picture.stacks, StackPicture(space, 3, (("infantry", 2), ("elephant", 2))))))
+        beside = places()
+        view.set_picture(picture)
+        assert places() == beside
+        gave_way += beside != first
+        view.pieces.place_labels_anew()
+        assert places() == first
+    assert gave_way

@@ -35,8 +35,11 @@ FLEETING = ("pay_otherwise",)
 def scene_items(view: BoardView) -> list[str]:
     """Return a line for each item that is to be seen in a board's scene: kind, place, order, size; and which lies on which.
 
-    Sorted. What lies on what is told of pieces of one height, whose order is not said by their heights.
+    Sorted. What lies on what is told of pieces of one height, whose order is not said by their heights. Names are placed anew
+    before: they stay where they were from one picture to the next.
     """
+    view.pieces.place_labels_anew()
+    view.jobs.finish()
     scene, mode = view.scene(), Qt.ItemSelectionMode.IntersectsItemBoundingRect
     # Only where a place is named does a scene without an index put its items in order.
     order = scene.items(scene.itemsBoundingRect(), mode, Qt.SortOrder.AscendingOrder)
