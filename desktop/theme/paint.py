@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 
 from desktop.theme.fonts import Role
 from desktop.theme.palette import mix
+from desktop.theme.shadows import shadow as shadow
 from desktop.theme.style import theme
 
 _TILE = 256
@@ -106,19 +107,6 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
-
-
-def shadow(painter: QPainter, rect: QRectF, radius: float, depth: int) -> None:
-    """Draw a soft warm shadow round a box, which covers the rest; `depth` in pixels (6 dock, 9 badge, 22 dialog)."""
-    t = theme()
-    inner = rect.adjusted(radius, radius, -radius, -radius)
-    strength = .16 if t.palette.dark else .075
-    for k in range(depth, 0, -1):
-        alpha = strength * (1 - k / (depth + 1))
-        ring = rounded(rect.adjusted(-k * .8, -k * .3, k * .8, k * 1.3), radius + k)
-        if inner.isValid():
-            ring.addRect(inner)
-        painter.fillPath(ring, t.colour("shadow", round(alpha, 3)))
 
 
 def box(painter: QPainter, rect: QRectF, fill: str | QBrush | QGradient | QColor | None = None,
