@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from core.engine.decision import Decision, Entry, Value
 from core.games.clash.content.cards import FACE_DOWN, KINDS
 from core.games.clash.frames import BattleFrame, QuestionFrame
@@ -51,5 +49,4 @@ def label(state: State, seat: int, move: AnyMove, asked: Decision | None = None)
         city = state.cities.get(values[field]) if isinstance(values.get(field), int) else None  # type: ignore[arg-type]
         if city is not None:
             values[f"{field}_name"] = city.name
-    config: Any = msgspec.inspect.type_info(type(move))
-    return Entry(f"move.{config.tag}", seat, values)
+    return Entry(f"move.{move.__struct_config__.tag}", seat, values)
