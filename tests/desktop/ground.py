@@ -18,7 +18,13 @@ def plain_ground(put: Callable[[Any, str, Any], None] = setattr) -> None:
     put(type(VIEWS), "start_picture", lambda self, extent, dpr: QPixmap(8, 8))
     put(GroundStore, "request", lambda self, spec: None)
     put(GroundStore, "warm_up", lambda self: None)
-    put(GroundLayer, "_paint_ground", _paint_plain)
+    plain_layer(lambda name, value: put(GroundLayer, name, value))
+
+
+def plain_layer(put: Callable[[str, Any], None]) -> None:
+    """Have nothing drawn below the pieces but one colour. `put` sets what a layer does."""
+    put("_paint_ground", _paint_plain)
+    put("_draw_next_realm", lambda self, tile: False)
 
 
 def _paint_plain(self: GroundLayer, p: QPainter, clip: QRectF, _level: object, detailed: bool) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from desktop.board.view import BoardView
+from tests.desktop.ground import plain_layer
 
 
 @dataclass(frozen=True, order=True)
@@ -61,6 +63,7 @@ def without_ground(board: BoardView) -> BoardView:
     """Return the board, told not to have its ground drawn: for tests that are not about it."""
     board.store.wanted_only([])
     board.store._failures = 99
+    plain_layer(lambda name, value: setattr(board.ground, name, partial(value, board.ground)))
     return board
 
 
