@@ -33,8 +33,9 @@ def _why_no_qt() -> str | None:
 
 _NO_QT = _why_no_qt()
 
+pytest_plugins = ["tests.measuring"]
 if _NO_QT is None:
-    pytest_plugins = ["pytestqt.plugin", "tests.qt_guards"]
+    pytest_plugins += ["pytestqt.plugin", "tests.qt_guards"]
 else:
     collect_ignore = ["desktop"]
 

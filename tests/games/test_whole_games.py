@@ -13,6 +13,8 @@ from core.engine import saves
 from core.games.clash import GAME
 from tests.games.record import KEPT, POSITIONS, SAVES, WAYS_TO_END
 
+pytestmark = pytest.mark.unmeasured
+
 FILES = sorted([*SAVES.glob("*.json"), *POSITIONS.glob("*.json")])
 
 

@@ -14,6 +14,8 @@ from core.engine.history import Policy
 from core.engine.session import Session
 from tests.properties.cases import Case, all_cases, all_seeds, sampled, walk
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[2]
 
 

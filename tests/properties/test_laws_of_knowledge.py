@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from core.engine.chance import Chance
 from core.engine.journal import seen_by
 from core.engine.rng import Generator
 from tests.properties.cases import Case, all_cases, all_seeds, mutations, sampled
+
+pytestmark = pytest.mark.unmeasured
 
 
 @all_seeds

@@ -13,6 +13,8 @@ from core.engine.game import Config
 from core.engine.rng import Generator
 from tests.properties.cases import Case, all_cases, all_seeds, mutations, sampled, walk
 
+pytestmark = pytest.mark.unmeasured
+
 MOST = 60
 """A law that applies moves looks at no more than so many of one decision."""
 

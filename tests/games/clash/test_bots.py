@@ -68,6 +68,7 @@ def test_greedy_is_offered_beside_random() -> None:
     assert bot_names("clash") == ("random", "greedy")
 
 
+@pytest.mark.unmeasured
 def test_greedy_beats_random() -> None:
     bots = {name: make_bot("clash", name) for name in ("greedy", "random")}
     standings = compete(GAME, config(2), list(bots), bots, 4, 11)
@@ -139,6 +140,7 @@ def test_it_says_what_spoke_for_its_choice() -> None:
     assert 1 <= len(bot.reasons) <= 3
 
 
+@pytest.mark.unmeasured
 def test_it_answers_every_question_of_its_games() -> None:
     kinds = set()
     planner = Planner()

@@ -350,6 +350,7 @@ def test_what_speaks_most_against_a_trade(mine: float, doubt: float, theirs: flo
     assert speaks_against(mine, doubt, theirs) == why
 
 
+@pytest.mark.unmeasured
 def test_it_offers_what_does_both_good_as_often_as_the_option_says() -> None:
     def offers(often: str) -> int:
         return sum(isinstance(choice(bargain(offers=often), generator=number), Offer) for number in range(24))
@@ -390,6 +391,7 @@ def seen_in_games(players: int, seeds: range, **options: bool | str) -> tuple[Co
     return moves, named
 
 
+@pytest.mark.unmeasured
 def test_it_plays_all_kinds_of_cards_and_trades() -> None:
     moves, named = seen_in_games(3, range(1, 3), offers="often")
     assert moves["Complete"] >= 10
@@ -412,6 +414,7 @@ def test_it_plays_every_variant(options: dict[str, bool | str]) -> None:
     assert moves["EndTurn"] > 50
 
 
+@pytest.mark.unmeasured
 def test_what_it_chooses_depends_on_nothing_hidden() -> None:
     """In the middle of a game with all cards the same view gives the same choice, whatever the others hold."""
     config = Config(seats=tuple(SeatConfig(colour=seat) for seat in range(3)), options={"offers": "often"})

@@ -124,6 +124,7 @@ def known_cards(view: State) -> set[str]:
     return found & set(KINDS)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nobody_reads_of_a_card_that_he_does_not_know(players: int, seed: int) -> None:

@@ -17,6 +17,8 @@ from core.games.clash.state import City, Region, State, copy_state
 from core.games.clash.units import BARBARIANS, FOREST, FOUGHT, MOVED, PLAINS, STUCK, add
 from tests.games.clash.expedition import RED, RULES, Expedition
 
+pytestmark = pytest.mark.unmeasured
+
 MARKS = (0, 0, 0, 0, MOVED, FOREST, STUCK, FOUGHT, PLAINS, FOREST | PLAINS)
 ADVANCES = ("tactics", "roads", "navigation", "cartography", "fishing", "mining")
 

@@ -67,6 +67,7 @@ def test_losses_of_one_against_one() -> None:
     assert odds.error == 0.0
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "units",
     [
@@ -303,6 +304,7 @@ def test_what_is_offered_before_and_after_the_roll() -> None:
     assert with_.enemy_losses > 1
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("powers", [(), ("steel_weapons", "fanaticism")])
 def test_the_odds_agree_with_many_fought_battles(powers: tuple[str, ...]) -> None:
     """The rules, run with the generator, give the computed shares within four standard deviations."""

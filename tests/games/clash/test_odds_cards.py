@@ -123,6 +123,7 @@ PAIRS = [
 ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("first", "second", "attackers", "defenders", "buildings"), PAIRS)
 def test_the_odds_agree_with_many_fought_battles(
     first: str, second: str, attackers: int, defenders: int, buildings: tuple[str, ...]

@@ -242,6 +242,7 @@ def haggled(seed: int, steps: int) -> Iterator[tuple[State, int, AnyMove]]:
         GAME.apply(state, seat, move)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_views_agree_with_what_is_made_of_them(seed: int) -> None:
     for state, seat, move in haggled(seed, 40):
@@ -289,6 +290,7 @@ def with_other_cards(state: State, other: State, seat: int, move: AnyMove, gener
     return move
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(1, 11))
 def test_states_that_differ_in_hidden_parts_only_look_the_same_afterwards(seed: int) -> None:
     """Third seats see a trade happen: what they see is the same whichever cards were offered, shown to others, handed over."""

@@ -91,6 +91,7 @@ def test_a_table_that_names_only_the_mode_gets_the_other_options() -> None:
     assert loaded.session.state == session.state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("options", "reasons"),
     [
