@@ -1069,6 +1069,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/commands/trading.py"></location>
+            <source>(face down)</source>
+            <translation>(verdeckt)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/commands/trading.py"></location>
             <source>For nothing</source>
             <translation>Für nichts</translation>
         </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -92,9 +92,14 @@ def _offer(position: Position, deal: Deal) -> Completion:
     want, give = tuple(deal.want), tuple(deal.give)
     lost: Goods = surplus(position.view.players[deal.seat], want, give)  # type: ignore[arg-type]
     note = phrase("lost", goods=goods_list(named(lost))) if lost != NONE else phrase("binding")
-    shown = ", ".join(card_name(card) + (" " + tr("(shown)") if shows else "") for card, shows in deal.cards.items())
-    note = " · ".join(part.rstrip(".") for part in (shown, note) if part)
+    note = " · ".join(part.rstrip(".") for part in (cards_words(deal.cards.items()), note) if part)
     return Completion(text, note, ICON, also=phrase("make_offer"), run=partial(position.submit, offer))
+
+
+def cards_words(cards: Iterable[tuple[str, bool]]) -> str:
+    """Return which own cards are given, and how: offers of different ones are called the same, as the others read that."""
+    shown, face_down = tr("(shown)"), tr("(face down)")
+    return ", ".join(f"{card_name(card)} {shown if shows else face_down}" for card, shows in cards)
 
 
 def _one_sided(position: Position, deal: Deal) -> Completion:

@@ -87,11 +87,11 @@ def barred(position: Position | None, refusal: Refusal, words: Callable[[Refusal
     return found
 
 
-def other(position: Position, move: AnyMove, group: str = "") -> Completion:
+def other(position: Position, move: AnyMove, group: str = "", note: str = "") -> Completion:
     """Return a move by the name that the history gives it."""
     from core.games.clash.game import GAME
 
-    return position.end(move, position.speaker.label(GAME.label(position.view, position.seat, move)), group=group)
+    return position.end(move, position.speaker.label(GAME.label(position.view, position.seat, move)), note, group=group)
 
 
 GENERAL = frozenset({"no_actions", "not_asked", "no_city", "no_trades_in_learning_game", "too_many_offers"})
@@ -217,4 +217,5 @@ def _uses_of(position: Position, power: str) -> list[Completion]:
 # ---------------------------------------------------------------- trades
 def trades(position: Position) -> list[Completion]:
     """Return the players to trade with, step by step, and offers that suggest themselves."""
-    return [*trading.partners(position), *(other(position, move) for move in position.moves(Offer))]
+    offers = [other(position, move, note=trading.cards_words(move.cards)) for move in position.moves(Offer)]
+    return [*trading.partners(position), *offers]

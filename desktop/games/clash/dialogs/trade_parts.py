@@ -64,9 +64,9 @@ def paint_card_block(painter: QPainter, box: QRectF, kind: str, enabled: bool = 
     return block
 
 
-def fitting_name(name: str, role: Role, width: float) -> str:
-    """Return the name of a card, of one with two names only the first where both have no room."""
-    return name.split(" / ")[0] if paint.fitted(theme().font(role), name, width)[2] else name
+def short_name(name: str) -> str:
+    """Return what a card is called in the trade, wherever it lies: of two names, for which few places have room, the first."""
+    return name.split(" / ")[0]
 
 
 class Hands(Protocol):
@@ -274,7 +274,7 @@ class CardChip(DragMixin, PaintedButton):
             right = eye.left()
         words = QRectF(block.right() + t.px(5), face.top(), max(0.0, right - block.right() - t.px(5)), face.height())
         role = Role.SMALL_BOLD if self.is_down else Role.SMALL
-        paint.text(painter, words, fitting_name(self.text(), role, words.width()), role, "ink" if enabled else "ink3")
+        paint.text(painter, words, short_name(self.text()), role, "ink" if enabled else "ink3")
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), 2))

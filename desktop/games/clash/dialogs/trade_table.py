@@ -14,11 +14,11 @@ from desktop.games.clash.dialogs.deal import CARD, GET, GIVE, GOOD, KIND, Item
 from desktop.games.clash.dialogs.trade_parts import (
     DragMixin,
     Hands,
-    fitting_name,
     item_colour,
     item_icon,
     item_name,
     paint_card_block,
+    short_name,
 )
 from desktop.games.clash.words.phrases import phrase
 from desktop.robust import guarded
@@ -155,7 +155,7 @@ class TradeTable(DragMixin, Painted):
                        t.hex("accent" if shown else "ink2"))  # fmt: skip
             right = eye.left()
         words = QRectF(block.right() + t.px(6), box.top(), max(0.0, right - block.right() - t.px(6)), box.height())
-        paint.text(painter, words, fitting_name(text, Role.SMALL_BOLD, words.width()), Role.SMALL_BOLD, "ink")
+        paint.text(painter, words, short_name(text), Role.SMALL_BOLD, "ink")
 
     # ---- hands
     def drag_item(self, at: QPoint) -> Item | None:

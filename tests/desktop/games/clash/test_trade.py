@@ -20,6 +20,8 @@ from desktop import robust
 from desktop.games.clash.dialogs.deal import CARD, GET, GIVE, GOOD, KIND, NAMED, Deal, Item, answer_to, deal_of
 from desktop.games.clash.dialogs.report import ReportPanel, TradePart
 from desktop.games.clash.dialogs.trade import Mode, TradeDialog
+from desktop.games.clash.dialogs.trade_parts import CardChip
+from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.phrases import PHRASES
 from tests.desktop.games.clash.panels import link_of
 from tests.desktop.games.clash.tables import LEFT, NONE
@@ -306,6 +308,21 @@ def test_an_offer_that_is_refused_by_key(sitting, bots, qtbot):
     QTest.keyClick(dialog, Qt.Key.Key_R)
     qtbot.waitUntil(lambda: sitting.kind == "turn")
     assert sitting.state.players[0].goods == before
+
+
+def test_a_card_is_called_the_same_wherever_it_lies(sitting, painted):
+    sitting.position(market())
+    sitting.table.panels.open_trade()
+    dialog = opened(sitting)
+    dialog.resize(dialog.width() + 600, dialog.height())
+    (chip,) = [chip for chip in dialog.findChildren(CardChip) if chip.item.id == SPIES]
+    for _ in range(2):
+        painted.clear()
+        dialog.grab()
+        assert "Spies" in painted
+        assert card_name(SPIES) not in painted
+        assert card_name(SPIES) in chip.accessibleName()
+        chip.click()
 
 
 # ---------------------------------------------------------------- several people

@@ -15,6 +15,7 @@ from core.games.clash.moves import END_TURN, NO, Accept, Offer
 from desktop.games.clash.commands.position import Position
 from desktop.games.clash.commands.root import completions
 from desktop.games.clash.commands.trading import counter_offer
+from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.phrases import PHRASES
 from tests.desktop.games.clash.panels import RulesLink, link_of
 from tests.desktop.games.clash.test_commands import Table
@@ -123,6 +124,15 @@ def test_cards_shown_and_face_down_and_cards_in_return(qapp):
     sure.run()
     assert last_offer(table) == Offer(1, NONE, ((SPIES, False),), NONE)
     assert AWE not in repr(last_offer(table))
+
+
+def test_no_trade_is_listed_twice_in_the_same_words(qapp):
+    for hand in ([SPIES, AWE], [SPIES]):
+        table = table_of({**market(hand=hand), "options": {"mode": "full", "offers": "often"}})
+        (trade,) = [entry for entry in completions(table) if entry.text == "Trade"]
+        listed = [(entry.text, entry.note) for entry in trade.next_steps()]
+        assert any(f"{card_name(SPIES)} (face down)" in note for _, note in listed)
+        assert len(set(listed)) == len(listed)
 
 
 def test_amounts_are_changed_and_taken_back(qapp):
