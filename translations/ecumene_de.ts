@@ -3716,7 +3716,7 @@
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
             <source>With {card}</source>
-            <translation>Mit {card}</translation>
+            <translation>Mit der Karte {card}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSlider, QWidget
 
 from desktop.app.settings import NEWS_ALWAYS, NEWS_CONCERNS, NEWS_NEVER, Settings
@@ -56,7 +56,8 @@ class SettingsDialog(DialogPanel):
         grid.setHorizontalSpacing(16)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
-        self.animation_speed = Segments([(0.5, "0.5×"), (1.0, "1×"), (2.0, "2×"), (0.0, self.tr("Off"))],
+        speeds = [(speed, f"{QLocale().toString(speed, 'g', 2)}×") for speed in (0.5, 1.0, 2.0)]
+        self.animation_speed = Segments([*speeds, (0.0, self.tr("Off"))],
                                         settings.animation_speed, name=self.tr("Animation speed"))
         self.animation_speed.value_changed.connect(lambda value: self._set("animation_speed", value))
         self._row(grid, self.tr("Animation speed"), self.animation_speed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -113,8 +113,8 @@ class PointsChart(Painted):
             y = self._place(plot, 0, value).y()
             painter.setPen(QPen(t.colour("line"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            paint.text(painter, QRectF(0, y - half, plot.left() - t.px(6), 2 * half), f"{value:g}", Role.SMALL, "ink2",
-                       paint.RIGHT)
+            words = QLocale().toString(float(value), "g", 6)
+            paint.text(painter, QRectF(0, y - half, plot.left() - t.px(6), 2 * half), words, Role.SMALL, "ink2", paint.RIGHT)
 
     def _paint_line(self, painter: QPainter, plot: QRectF, number: int, line: ChartLine) -> None:
         if len(line.values) < 2:

@@ -24,6 +24,8 @@ from core.games.clash.state import cities_of
 from desktop.app.clients import RegisteredClients
 from desktop.app.language import install_language
 from desktop.app.render import RenderRequest, draw
+from desktop.app.settings import Settings
+from desktop.dialogs.settings import SettingsDialog
 from desktop.games.clash.dialogs.advance import AdvancePanel
 from desktop.games.clash.dialogs.battle_story import battle_entries, stories
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
@@ -39,6 +41,12 @@ ROOM = QSize(620, 540)
 SHORTENED = {"Belagerung, zufriedene Stadt", "Kulturelle Ehrfurcht", "Nach Eroberung einer Stadt", "Trotzige Abwehr"}
 """Of the tops of seven cards beside each other in the smallest window; the picture of a card under the mouse has them whole."""
 ENGLISH = re.compile(r"\b(the|your|you|turn|city|of|and|with|is|has)\b", re.IGNORECASE)
+
+
+def test_decimal_numbers_have_a_comma(tmp_path: Path, qtbot):
+    dialog = SettingsDialog(Settings(tmp_path))
+    qtbot.addWidget(dialog)
+    assert [words for _, words in dialog.animation_speed._items][:3] == ["0,5×", "1×", "2×"]
 
 
 @pytest.fixture(autouse=True)
