@@ -38,7 +38,7 @@ class Handover:
     `name` is the person who takes over, `headline` the sentence in large ("Jonas, it is your turn"), `details` the parts
     of the line below it, `reason` why the machine passes ("Play an Action card now?"), "" for a usual turn, `secret` the sentence
     that says what of it only the person may see, "" for all of it. `without` is the label of the answer that can be given without
-    sitting down, "" if there is none.
+    sitting down, "" if there is none. `news` are the most important first; there are `more` that are not among them.
     """
 
     player: PlayerColour
@@ -49,6 +49,7 @@ class Handover:
     news: tuple[NewsLine, ...] = ()
     without: str = ""
     secret: str = ""
+    more: int = 0
 
 
 class _Band(Painted):
@@ -114,7 +115,11 @@ class HandoverCurtain(Sheet):
         rule.setFixedWidth(420)
         layout.addWidget(rule, 0, Qt.AlignmentFlag.AlignHCenter)
         self._lines: list[QWidget] = []
-        news = self._make_news(handover.news) if handover.news else None
+        """The most important first."""
+        self._more = handover.more
+        self._more_words = Label("", Role.SMALL, "ink2", parent=self)
+        self._more_words.hide()
+        news = self._news = self._make_news(handover.news) if handover.news else None
         if news is not None:
             layout.addWidget(news, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(6)
@@ -138,7 +143,9 @@ class HandoverCurtain(Sheet):
         layout.addWidget(note)
         layout.addStretch(3)
         # The least needed goes first where there is little room: what is left must be readable.
-        self._less = [note, title, rule, *reversed(self._lines[1:])]
+        few = 5 if theme().scale <= 1.2 else 3
+        self._extra = self._lines[:few - 1:-1]
+        self._less = [note, title, rule, *self._lines[few - 1:0:-1]]
         self._less += [part for part, there in ((details, handover.details), (news, news)) if there and part is not None]
         self.setAccessibleName(handover.headline)
 
@@ -155,8 +162,7 @@ class HandoverCurtain(Sheet):
         panel.setMinimumWidth(min(1000, theme().px(560)))
         panel.setMaximumWidth(1100)
         panel.body.addWidget(Label(self.tr("Since you sat here last"), Role.HEADING))
-        shown = list(news)[-5:] if theme().scale <= 1.2 else list(news)[-3:]
-        for line in shown:
+        for line in news:
             holder = QWidget()
             row = QHBoxLayout(holder)
             row.setContentsMargins(0, 0, 0, 0)
@@ -165,24 +171,43 @@ class HandoverCurtain(Sheet):
             row.addWidget(FitLabel(line.text, Role.BODY), 1)
             if line.concerns:
                 row.addWidget(Chip(self.tr("concerns you")))
-            panel.body.addWidget(holder)
             self._lines.append(holder)
-        if len(news) > len(shown):
-            more = self.tr("and {number} more in the journal").format(number=len(news) - len(shown))
-            panel.body.addWidget(Label(more, Role.SMALL, "ink2"))
+        # What concerns the reader comes first; both as they happened.
+        for wanted in (True, False):
+            for line, holder in zip(reversed(news), reversed(self._lines), strict=True):
+                if line.concerns is wanted:
+                    panel.body.addWidget(holder)
+        panel.body.addWidget(self._more_words)
         return panel
 
     def _fit(self) -> None:
         layout = self.layout()
         if layout is None:
             return
-        for part in self._less:
+        for part in (*self._extra, *self._less):
             part.show()
+        self._count_more()
+        for line in self._extra:  # they make nothing else smaller
+            if layout.sizeHint().height() <= self.height():
+                break
+            line.hide()
+            self._count_more()
         for part in self._less:
             spare = self._band.sizeHint().height() - self._band.minimumSizeHint().height()
             if layout.sizeHint().height() - spare <= self.height():
                 break
             part.hide()
+            self._count_more()
+
+    def _count_more(self) -> None:
+        """Say how much news has no room."""
+        if self._news is None:
+            return
+        number = self._more + sum(line.isHidden() for line in self._lines)
+        self._more_words.setText(self.tr("and {number} more in the journal").format(number=number))
+        self._more_words.setVisible(bool(number))
+        self._news.body.invalidate()
+        self._news.updateGeometry()
 
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -31,7 +31,8 @@ from desktop.table.wording import Wording
 from desktop.theme.palette import PlayerColour
 
 Moves = msgspec.Struct | Sequence[msgspec.Struct]
-NEWS = 7
+NEWS = 24
+"""So many lines of news a curtain tells at most: those that have room there."""
 """Lines of news on the hand-over curtain."""
 
 
@@ -277,15 +278,17 @@ class TableController(TableView):
         turn = decision.kind == "turn"
         headline = self.tr("{name}, it is your turn") if turn else self.tr("{name}, you are asked")
         without = self.without(decision)
+        news = self._news(seat)
         handover = Handover(
             self.player(seat),
             name,
             headline.replace("{name}", name),
             self.details(seat),
             "" if turn else self.wording.question(decision)[0],
-            self._news(seat),
+            news[:NEWS],
             without[1] if without is not None else "",
             "" if turn else self.secret_of(decision),
+            len(news[NEWS:]),
         )
         curtain = HandoverCurtain(handover)
         curtain.accepted.connect(self._on_sat_down)
@@ -318,7 +321,10 @@ class TableController(TableView):
             self.submit(without[0])
 
     def _news(self, seat: int) -> tuple[NewsLine, ...]:
-        """Return what all may know of what the others did since the person was asked last: what concerns them first."""
+        """Return what all may know of what the others did since the person was asked last, the most important first.
+
+        That is what concerns them, and of each kind the newest.
+        """
         since = self._seen[seat]
         news = []
         new = (line for line in self.session.journal(None) if line.node > since)
@@ -327,8 +333,7 @@ class TableController(TableView):
                 if entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor | self.small:
                     concerns = self.concerns(entry, seat)
                     news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
-        concerning = [line for line in news if line.concerns][-NEWS:]
-        return tuple((concerning + [line for line in news if not line.concerns][-NEWS:])[:NEWS])
+        return tuple(sorted(reversed(news), key=lambda line: not line.concerns))
 
     def details(self, seat: int) -> tuple[str, ...]:
         """Return public facts about where the game is and who is to play, for the curtain."""

@@ -161,10 +161,32 @@ def test_the_curtain_hides_all_and_opens_with_enter(host, qtbot):
         QTest.keyClick(curtain, Qt.Key.Key_Return)
 
 
-def test_long_news_are_cut_and_counted(host):
-    curtain = HandoverCurtain(Handover(PLAYERS[0], "Mira", "Mira", news=NEWS * 6))
-    show_over(host, curtain, fill=True)
-    assert any("7 more" in label.text() for label in curtain.findChildren(Label))
+def test_as_many_news_are_told_as_have_room_and_the_others_counted(host, qtbot):
+    news = tuple(NewsLine(PLAYERS[1], f"Line {number}.", number < 3) for number in range(20))
+    curtain = HandoverCurtain(Handover(PLAYERS[0], "Mira", "Mira", news=news, more=4))
+    overlay = show_over(host, curtain, fill=True)
+
+    def told(height: int) -> tuple[list[str], list[str]]:
+        host.resize(1200, height)
+        overlay.fit()
+        qtbot.waitUntil(lambda: curtain.height() == height)
+        QApplication.processEvents()
+        lines = [label for label in curtain.findChildren(FitLabel) if label.text().startswith("Line") and label.isVisible()]
+        lines.sort(key=lambda label: label.mapTo(curtain, label.rect().topLeft()).y())
+        assert all(label.height() >= label.least_size().height() for label in lines)
+        more = [label.text() for label in curtain.findChildren(Label) if "more in" in label.text() and label.isVisible()]
+        return [label.text() for label in lines], more
+
+    first = ["Line 2.", "Line 1.", "Line 0."]
+    lines, more = told(640)
+    assert lines[:3] == first
+    assert lines[3:] == [f"Line {number}." for number in range(len(lines) - 1, 2, -1)]
+    assert more == [f"and {24 - len(lines)} more in the journal"]
+    high, _ = told(1000)
+    assert 20 > len(high) > len(lines) >= 5
+    lines, more = told(1600)
+    assert len(lines) == 20
+    assert more == ["and 4 more in the journal"]
     curtain.accepted.emit()
 
 
