@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.engine.history import Policy
@@ -115,7 +115,9 @@ class NewGameDialog(DialogPanel):
         begin = self.add_button(self.tr("Begin"), Kind.PRIMARY, icon="mdi6.play", key="Return")
         begin.clicked.connect(self.accept)
         self.seats.changed.connect(self._check)
-        self._check()
+        self._settle()
+        self._show_problem(self._own_problem())
+        self._drawn = False
 
     def _make_left(self, seats: tuple[Seat, ...], start: NewGame | None) -> QVBoxLayout:
         form = self.form
@@ -214,6 +216,10 @@ class NewGameDialog(DialogPanel):
 
     def problem(self) -> str | None:
         """Return what is wrong with what is set now, in a sentence, or None."""
+        return self._own_problem() or self.form.problem(self.result())
+
+    def _own_problem(self) -> str | None:
+        """Return what is wrong whatever the rules of the game say."""
         game = self.result()
         if len(game.seats) not in self.form.seat_numbers:
             return self.tr("This game can't be played by {number}.").format(number=len(game.seats))
@@ -222,7 +228,7 @@ class NewGameDialog(DialogPanel):
             return self.tr("Two seats have chosen the same people.")
         if not self.seed.text().strip():
             return self.tr("The seed is empty.")
-        return self.form.problem(game)
+        return None
 
     def accept(self) -> None:
         if self.problem() is None:
@@ -232,13 +238,27 @@ class NewGameDialog(DialogPanel):
         """Return what has the focus at first."""
         return self.primary if self.primary is not None and self.primary.isEnabled() else self.seed
 
-    def _check(self) -> None:
+    def paint(self, painter: QPainter) -> None:
+        super().paint(painter)
+        if not self._drawn:
+            # The game's rules, which say whether all is well, are loaded when the dialog is there to be seen.
+            self._drawn = True
+            QTimer.singleShot(0, self, self._check)
+
+    @guarded()
+    def _check(self, *_: object) -> None:
+        self._settle()
+        self._show_problem(self.problem())
+
+    def _settle(self) -> None:
+        """Let options follow the others, and show what goes with what is set."""
         values = {field.spec.id: field.value() for field in self.fields}
         for field in self.fields:
             field.follow(values)
         self.open_table.setVisible(self._several())
         self._show_what_bots_do()
-        problem = self.problem()
+
+    def _show_problem(self, problem: str | None) -> None:
         self.foot_note.setText(problem or self.form.length(self.result()))
         self.foot_note.set_colour("danger" if problem else "ink2")
         if self.primary is not None:

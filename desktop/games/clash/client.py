@@ -35,7 +35,7 @@ def tr(text: str) -> str:
 
 def with_peoples(game: NewGame) -> tuple[Seat, ...]:
     """Return the seats in order of play, each with a people of its own (those without get one by the seed) and a name."""
-    from core.games.clash.content.peoples import PEOPLES
+    from core.peoples import PEOPLES
 
     seats = game.seated()
     taken = {seat.people for seat in seats if seat.people}
@@ -51,7 +51,7 @@ def with_peoples(game: NewGame) -> tuple[Seat, ...]:
 
 def named(seats: tuple[Seat, ...], seed: int) -> tuple[Seat, ...]:
     """Return the seats of a save, those without a name called after their people (without one: after a free one)."""
-    from core.games.clash.content.peoples import PEOPLES
+    from core.peoples import PEOPLES
 
     taken = {seat.people for seat in seats}
     free = [people for people in PEOPLES if people not in taken]
@@ -109,7 +109,7 @@ class ClashClient:
 
     def form(self) -> NewGameForm:
         """See GameClient."""
-        from core.games.clash.content.peoples import PEOPLES
+        from core.peoples import PEOPLES
 
         bots = (
             BotSpec("greedy", tr("Greedy"), tr("Builds, settles and guards; looks one gesture ahead")),
@@ -221,7 +221,7 @@ class ClashClient:
     def describe_save(self, path: Path) -> ContinueCard:
         """See GameClient. Reads the snapshot only: replaying waits until the game is opened."""
         from core.engine import saves
-        from core.games.clash.content.peoples import PEOPLES
+        from core.peoples import PEOPLES
         from desktop.games.clash.words.names import ROMAN
         from desktop.table.problems import save_problem
 

@@ -66,6 +66,18 @@ def test_defaults_are_one_person_and_two_bots(host):
     assert dialog.foot_note.text() == "about 3 hours"
 
 
+def test_the_rules_are_asked_when_the_dialog_is_there_to_be_seen(host, qtbot):
+    """Loading them takes a while."""
+    asked: list[NewGame] = []
+    form = replace(FORM, problem=lambda game: asked.append(game) or "The rules say no.")
+    dialog = NewGameDialog(form, None, "Mira")
+    show_over(host, dialog)
+    assert asked == []
+    qtbot.waitUntil(lambda: bool(asked))
+    assert dialog.foot_note.text() == "The rules say no."
+    assert not dialog.primary.isEnabled()
+
+
 def test_enter_begins_and_esc_cancels(host, qtbot):
     dialog = opened(host)
     with qtbot.waitSignal(dialog.accepted):

@@ -8,7 +8,7 @@ from typing import Any
 from core.engine.game import Config, SeatConfig
 from core.engine.session import Session
 from core.games.clash import GAME
-from core.games.clash.content.peoples import PEOPLES
+from core.peoples import PEOPLES
 from desktop.dialogs.newgame_data import Seat
 from desktop.games.clash.client import _prologue
 from desktop.table.people import stored

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from core.engine.decision import Refusal
 from core.games.clash.board import BARREN, SEA, UNREVEALED
-from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.unit_types import SETTLEMENTS
 from core.games.clash.moments import ClashStep
 from core.games.clash.moves import Found
@@ -14,6 +13,7 @@ from core.games.clash.rules.goals import FOUNDED, Trigger
 from core.games.clash.rules.objectives import push_claims
 from core.games.clash.state import City, State, set_units, settlements_used
 from core.games.clash.units import SETTLER, count, take
+from core.peoples import PEOPLES
 
 SECTION = "Action: Found City"
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.events.deck import EVENTS
-from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import ADVANCES, CATEGORIES, WONDERS
 from core.games.clash.content.unit_types import UNIT_TYPES
 from core.games.clash.rules.combat_halves import COMBAT_HALVES
@@ -14,6 +13,7 @@ from core.games.clash.rules.event_texts import EVENT_TEXTS
 from core.games.clash.rules.objectives import OBJECTIVES
 from core.games.clash.rules.play import CIVIL_HALVES
 from core.games.registry import load_game
+from core.peoples import PEOPLES
 from desktop.games.clash.words.names import CONTEXT as CONTEXT
 
 _FOLDER = "core/games/clash/content"

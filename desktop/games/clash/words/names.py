@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.content.powers import CATEGORIES, NAMES
+from core.peoples import PEOPLES
 from desktop.games.clash.words.cards import CARDS, card_name, is_card, is_effect, kind_name
 from desktop.games.clash.words.language import CONTEXT as CONTEXT
 from desktop.games.clash.words.language import tr as tr

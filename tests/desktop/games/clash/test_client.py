@@ -14,8 +14,8 @@ from core.bots.match import play
 from core.bots.registry import make_bot
 from core.commands.tables import make_config
 from core.engine import saves
-from core.games.clash.content.peoples import PEOPLES
 from core.games.clash.game import GAME
+from core.peoples import PEOPLES
 from desktop.app import render
 from desktop.app.gameview import SaveProblem
 from desktop.dialogs.newgame_data import NewGame, Seat

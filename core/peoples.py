@@ -1,4 +1,4 @@
-"""Peoples and their cities: our own lists of names; the first city is the capital. They have no effect on the rules."""
+"""Peoples and their cities: our own lists of names, which games may use; the first city is the capital. No rule knows them."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from core.games.clash.content.peoples import PEOPLES
+from core.peoples import PEOPLES
 
 
 def test_there_are_enough() -> None:
