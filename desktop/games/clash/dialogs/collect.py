@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games.clash.board import UNREVEALED
 from core.games.clash.content.powers import in_force
@@ -47,8 +48,11 @@ class SpaceRow(PaintedButton):
 
     picked = Signal(object)
 
-    def __init__(self, space: int, name: str, terrain: str, kinds: tuple[str, ...], refused: str, number: int,
-                 parent: QWidget | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, space: int, name: str, terrain: str, kinds: tuple[str, ...], refused: str, number: int,
+        why: Callable[[str], Explanation | None] = lambda _kind: None, parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        """`why` says what lets a resource be collected here."""
         super().__init__(parent)
         self.space = space
         self.kinds = kinds
@@ -58,7 +62,9 @@ class SpaceRow(PaintedButton):
         self._picks: tuple[str, ...] = ()
         self.most = 1
         """How often the space may give."""
-        self._why: Callable[[str], Explanation | None] = lambda _kind: None
+        self._why = why
+        self._under: str | None = None
+        """What the mouse is over: a resource, "" for the rest of the row; None before it came."""
         self.setMouseTracking(True)
         explain_by(self, self._explain)
         self.setText(" · ".join((name, tr(names.TERRAIN[terrain]))))
@@ -66,7 +72,8 @@ class SpaceRow(PaintedButton):
         self.setToolTip(refused)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._on_clicked)
-        self._describe()
+        self.setAccessibleDescription(self._refused or ", ".join(self.source_of(kind) for kind in self.kinds))
+        self._name()
 
     @property
     def kind(self) -> str:
@@ -81,20 +88,14 @@ class SpaceRow(PaintedButton):
     def set_picks(self, picks: tuple[str, ...]) -> None:
         """Collect this here."""
         self._picks = picks
-        self._describe()
+        self._name()
         self.update()
 
-    def _describe(self) -> None:
+    def _name(self) -> None:
         times = {kind: self._picks.count(kind) for kind in self._picks}
         chosen = ", ".join(f"{number} × {goods_name(kind)}" if number > 1 else goods_name(kind) for kind, number in times.items())
         chosen = chosen or phrase("nothing")
         self.setAccessibleName(f"{self.text()}: {chosen}")
-        self.setAccessibleDescription(self._refused or ", ".join(self.source_of(kind) for kind in self.kinds))
-
-    def explain_with(self, why: Callable[[str], Explanation | None]) -> None:
-        """Take what says why a good can be collected here."""
-        self._why = why
-        self._describe()
 
     def kind_at(self, at: QPointF) -> str:
         """Return the good whose button is at a place, "" for none."""
@@ -110,14 +111,13 @@ class SpaceRow(PaintedButton):
         kind = self.kind_at(QPointF(at)) if at is not None else ""
         return self._why(kind or self.kind or self.kinds[0]) if self.kinds else None
 
-    @guarded(False)
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.kinds:
-            kind = self.kind_at(QPointF(event.pos()))
-            words = [self.source_of(kind)] if kind else [self.source_of(kind) for kind in self.kinds]
-            QToolTip.showText(event.globalPos(), "\n".join(words), self)
-            return True
-        return super().event(event)
+    @guarded()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        kind = self.kind_at(event.position())
+        if self.kinds and kind != self._under:
+            self._under = kind
+            self.setToolTip("\n".join(self.source_of(one) for one in ((kind,) if kind else self.kinds)))
+        super().mouseMoveEvent(event)
 
     def wanted_size(self) -> QSize:
         t = theme()
@@ -286,17 +286,16 @@ class CollectSection(Section):
         found = sources(view, link.seat, city, yields_of(view, link.seat, city))
         for space, kinds, _ in found:
             gives = tuple(dict.fromkeys(NAMES[GOLD] if kind == SMELTED else NAMES[kind] for kind in kinds))
-            row = SpaceRow(space, link.speaker.space(space), view.terrain[space], gives, "", len(self.rows) + 1)
-            row.explain_with(lambda kind, space=space: collected(link, city, space, kind))
-            self._add_row(row)
+            why = partial(collected, link, city, space)
+            self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], gives, "", len(self.rows) + 1, why))
         known = {space for space, _, _ in found}
         for space in (city, *view.geometry().neighbours[city]):
             if space in known or view.terrain[space] == UNREVEALED:
                 continue
             refusal = link.refusal(Collect(city, ((space, NAMES[0]),)))
             if refusal is not None and refusal.key not in GENERAL:
-                why = link.speaker.refusal(refusal)
-                self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], (), why, 99))
+                refused = link.speaker.refusal(refusal)
+                self._add_row(SpaceRow(space, link.speaker.space(space), view.terrain[space], (), refused, 99))
 
     def _add_row(self, row: SpaceRow) -> None:
         row.picked.connect(lambda picks, row=row: self._on_picked(row, picks))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,15 +17,21 @@ from desktop.theme.style import theme
 from desktop.widgets.base import Themed
 
 Ask = Callable[[], Topic]
+FOLLOW_MS = 25
+"""How long after the hand it follows: what the hand does is shown first."""
 
 
 class InspectorDock(Themed, QWidget):
-    """Shows a topic. It is put into words only while the dock can be seen."""
+    """Shows a topic, a moment after it was pointed at. It is put into words only while the dock can be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask: Ask | None = None
         self._topic: Topic | None = None
+        self._follow = QTimer(self)
+        self._follow.setSingleShot(True)
+        self._follow.setInterval(FOLLOW_MS)
+        self._follow.timeout.connect(self.refresh)
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.RichText)
@@ -50,11 +56,17 @@ class InspectorDock(Themed, QWidget):
     def show_topic(self, ask: Ask | None) -> None:
         """Show what `ask` returns, now and whenever the position changes (`refresh`); None shows what the dock is for."""
         self._ask = ask
-        self._area.verticalScrollBar().setValue(0)
-        self.refresh()
+        if ask is None:
+            self.refresh()
+        elif not self._follow.isActive():
+            self._follow.start()
 
+    @guarded()
     def refresh(self) -> None:
         """Ask anew; while nobody can see it, nothing is kept."""
+        if self._follow.isActive() or self._ask is None:
+            self._follow.stop()
+            self._area.verticalScrollBar().setValue(0)
         self._set(self._ask() if self._ask is not None and self.isVisible() else None)
 
     def _set(self, topic: Topic | None) -> None:
