@@ -27,6 +27,7 @@ from desktop.table.herald import Herald
 from desktop.table.hotseat import HotSeat, Passing, Skip
 from desktop.table.keeper import Keeper
 from desktop.table.past import Past
+from desktop.table.showing import Portion, Showing
 from desktop.table.wording import Wording
 from desktop.theme.palette import PlayerColour
 
@@ -66,9 +67,12 @@ class TableController(TableView):
         self.botplay.changed.connect(self._on_pace)
         self.bot_reasons: dict[int, tuple[str, ...]] = {}
         """Seat of a bot -> what spoke most for its last move: keys of the bot."""
+        self._legal: tuple[tuple[int, int], list[Any]] | None = None
+        """(Step, seat) and its legal moves."""
         self._curtain = False
         self._closed = False
         self._shown_curtain: HandoverCurtain | ShowHandDialog | None = None
+        self.showing = Showing(self)
         self.herald = Herald(self)
         self.past = Past(self)
 
@@ -94,8 +98,12 @@ class TableController(TableView):
         """Return the public name of a seat."""
         return self.seats[seat].name
 
-    def show_position(self, changes: Changes[Any, Any] | None) -> None:
-        """Show the view (`self.view`); `changes` are None at first and after going through the history."""
+    def parts(self, changes: Changes[Any, Any] | None) -> Sequence[Portion]:
+        """Take in a new position (`self.view`), and return what shows it, part by part: the board first.
+
+        `changes` are None at first and after going through the history.
+        """
+        return ()
 
     def ask(self, decision: Decision) -> None:
         """Ask the person `self.asked`."""
@@ -108,8 +116,8 @@ class TableController(TableView):
         self.host.hide_choice()
 
     def motion_running(self) -> bool:
-        """Return whether an animation runs that a bot's next move should wait for."""
-        return False
+        """Return whether an animation runs that a bot's next move should wait for, or a position is still being shown."""
+        return self.showing.is_running
 
     def final_score(self) -> object:
         """Return the FinalScore of the ended game."""
@@ -185,9 +193,19 @@ class TableController(TableView):
 
     def legal(self) -> list[Any]:
         """Return the legal moves of the person who is asked."""
-        return list(self.session.moves(self.asked)) if self.asked is not None else []
+        if self.asked is None:
+            return []
+        # A panel asks for them many times before anything changes.
+        where = (self.session.history.current.id, self.asked)
+        if self._legal is None or self._legal[0] != where:
+            self._legal = (where, list(self.session.moves(self.asked)))
+        return list(self._legal[1])
 
     # ---- running
+    def show_position(self, changes: Changes[Any, Any] | None, gradually: bool = False) -> None:
+        """Show the view: at once, or part by part while nobody at the machine can do anything with it."""
+        self.showing.show(self.parts(changes), gradually)
+
     def start(self) -> None:
         if len(self.persons) < len(self.seats):
             self._bots.warm_up()
@@ -228,7 +246,8 @@ class TableController(TableView):
         skipped, waited = self.botplay.skipping, self.botplay.active
         self.botplay.turn(decision is not None and not person, decision is not None and decision.kind == "turn")
         self.put_away_panel()
-        self.show_position(changes)
+        # From one bot's move to another's nothing is hidden that was open, and nobody can answer.
+        self.show_position(changes, gradually=changes is not None and waited and self.botplay.active)
         if skipped:
             self.finish_motion()
         self.tell_pace()
@@ -509,6 +528,7 @@ class TableController(TableView):
 
     def close(self) -> None:
         self._closed = True
+        self.showing.drop()
         self.botplay.close()
         self._keeper.close()
 

@@ -129,6 +129,12 @@ class BoardPlay(QObject):
         self._lit, self._reach = frozenset(), ()
         self._refresh()
 
+    def show_trails(self, trails: tuple[TrailPicture, ...]) -> None:
+        """Draw the last ways of the others."""
+        self.trails = trails
+        if not self.kind:
+            self._refresh()
+
     def light(self, spaces: frozenset[int]) -> None:
         """Light spaces for a panel."""
         self._lit = spaces

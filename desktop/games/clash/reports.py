@@ -99,6 +99,7 @@ class Reports:
         """Something is shown as soon as nothing moves on the board."""
         table.view_widget.escape_pressed.connect(self._on_escape)
         table.view_widget.motion_finished.connect(self._on_still)
+        table.showing.finished.connect(self._on_still)
         self._turn_begins = False
         """The others have played and the person's turn begins: what they did is told."""
         self._missed: dict[int, int] = {}

@@ -61,6 +61,7 @@ from desktop.table.chronicle import Chronicle
 from desktop.table.controller import Moves, TableController
 from desktop.table.hotseat import Skip
 from desktop.table.odds import OddsAsker
+from desktop.table.showing import Portion
 from desktop.theme.palette import PLAYERS, PlayerColour
 from desktop.theme.style import theme
 from desktop.widgets.cardhand import CardHand
@@ -230,7 +231,7 @@ class ClashTable(TableController):
     def catch_up(self, since: int) -> None:
         self.reports.catch_up(since)
 
-    def show_position(self, changes: Changes[Any, Any] | None) -> None:
+    def parts(self, changes: Changes[Any, Any] | None) -> tuple[Portion, ...]:
         self.panels.close_modal()
         self.hands.withdraw()
         view: State = self.view
@@ -240,21 +241,27 @@ class ClashTable(TableController):
         if changes is not None and changes.steps:
             acts = self._on_board(self.happenings.follow(changes, self.viewer, view, self.persons), view)
             foreign = any(node.seat not in self.persons for node in changes.steps)
-            self.gains.show(changes.entries(self.viewer), self.looking())
         else:
             self.happenings.reset()
+            self.reports.withdraw()
+        self.reports.note(changes)
+        return (
+            lambda: self._show_board(view, acts, foreign),
+            lambda: self.play.show_trails(self.happenings.trails),
+            lambda: self.gains.show(changes.entries(self.viewer) if changes is not None else (), self.looking()),
+            lambda: self._show_players(view),
+            lambda: self._show_opponents(view),
+            lambda: self.handplay.show(view),
+            lambda: self._journal.show_rows(self._chronicle.journal_rows(self.viewer)),
+            self.past.show,
+            lambda: self._show_bar(view),
+            lambda: self.sidebar.show(view),
+        )
+
+    def _show_board(self, view: State, acts: tuple[Act, ...] | None, foreign: bool) -> None:
         self.view_widget.set_picture(board_picture(view, self.colours), None if self.botplay.skipping else acts, foreign)
         if foreign:
             self.view_widget.motion.shorten(self.botplay.motion_limit())
-        self.play.trails = self.happenings.trails
-        self._show_players(view)
-        self.handplay.show(view)
-        self._show_chronicle()
-        self._show_bar(view)
-        if changes is None or not changes.steps:
-            self.reports.withdraw()
-        self.reports.note(changes)
-        self.sidebar.show(view)
 
     def _on_board(self, acts: tuple[Act, ...], view: State) -> tuple[Act, ...]:
         """Return what the board shows of these: the dice of a battle roll in its dialog, if one asks about it now."""
@@ -270,6 +277,10 @@ class ClashTable(TableController):
         self._own.mark_other(seat != self.usual_seat())
         self._advances.show_rows(advance_rows(self, view, seat), self.player(seat))
         self._supply.show_supply(view, seat, self.player(seat))
+        owned = view.players[seat].advances.bit_count()
+        self.dock_note_changed.emit("player", self.tr("{owned} of 48 Advances").replace("{owned}", str(owned)))
+
+    def _show_opponents(self, view: State) -> None:
         decision = self.decision
         active = decision.seats[0] if decision is not None else -1
         number = len(self.seats)
@@ -281,8 +292,6 @@ class ClashTable(TableController):
                 for other in others
             ]
         )
-        owned = view.players[seat].advances.bit_count()
-        self.dock_note_changed.emit("player", self.tr("{owned} of 48 Advances").replace("{owned}", str(owned)))
 
     def _people(self, seat: int) -> str:
         return names.people_name(self.seats[seat].people)
@@ -291,10 +300,6 @@ class ClashTable(TableController):
         people = self._people(seat)
         who = self.tr("person") if self.seats[seat].is_person else self.tr("bot")
         return f"{people} · {who}" if people and people != self.player_name(seat) else who
-
-    def _show_chronicle(self) -> None:
-        self._journal.show_rows(self._chronicle.journal_rows(self.viewer))
-        self.past.show()
 
     def _colour_of(self, seat: int) -> str:
         return self.player(seat).colour if 0 <= seat < len(self.colours) else ""
@@ -352,7 +357,7 @@ class ClashTable(TableController):
             super().put_away_panel()
 
     def motion_running(self) -> bool:
-        return self.view_widget.motion.is_busy
+        return self.view_widget.motion.is_busy or super().motion_running()
 
     def finish_motion(self) -> None:
         self.view_widget.motion.finish()
@@ -526,7 +531,7 @@ class ClashTable(TableController):
     def show_board_of(self, seat: int) -> None:
         """Show the player board of a seat; that of who plays is shown again with the next question."""
         self._shown_seat = None if seat == self.usual_seat() else seat
-        self._show_players(self.view)
+        self._show_seats()
         self.sidebar.bring_to_front(self._player)
 
     @guarded()
@@ -534,7 +539,12 @@ class ClashTable(TableController):
         """Show the player board of the one who plays again, instead of another's."""
         if self._shown_seat is not None:
             self._shown_seat = None
-            self._show_players(self.view)
+            self._show_seats()
+
+    def _show_seats(self) -> None:
+        view: State = self.view
+        self._show_players(view)
+        self._show_opponents(view)
 
     @guarded()
     def _on_journal(self, node: int) -> None:

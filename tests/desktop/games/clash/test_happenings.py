@@ -102,7 +102,7 @@ def test_a_click_while_a_bots_move_is_shown_only_ends_it(sitting: Sitting, bots:
     table.view_widget.motion._tick.setInterval(1 << 28)
     start, end = sitting.space(2, -1), sitting.space(2, -2)
     client.answer(MoveUnits((start, end), (("infantry", 0, 2),)))
-    assert table.view_widget.motion.is_running
+    qtbot.waitUntil(lambda: table.view_widget.motion.is_running)
     assert table.view_widget.motion.interrupt()
     # Taking a step back flies nothing.
     table.go_to(table.session.history.root)
