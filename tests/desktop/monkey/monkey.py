@@ -177,8 +177,10 @@ class Monkey(BoardGestures, WindowGestures):
         self.pump()
 
     def _compare_windows(self, other: MainWindow, new: ClashTable, table: ClashTable) -> None:
-        for board in (table.view_widget, new.view_widget):
-            fresh.settle_board(board, 56)
+        for one in (table, new):
+            one.showing.finish()
+            fresh.settle_board(one.view_widget, 56)
+            one.sidebar.inspector.refresh()  # It follows the hand after a moment.
         seen = {
             "what is asked": (fresh.asked_lines(self.window), fresh.asked_lines(other)),
             "the board": (fresh.scene_items(table.view_widget), fresh.scene_items(new.view_widget)),
