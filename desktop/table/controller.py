@@ -352,7 +352,8 @@ class TableController(TableView):
                 if entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor | self.small:
                     concerns = self.concerns(entry, seat)
                     news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
-        return tuple(sorted(reversed(news), key=lambda line: not line.concerns))
+        news.reverse()
+        return tuple(sorted(news, key=lambda line: not line.concerns))
 
     def details(self, seat: int) -> tuple[str, ...]:
         """Return public facts about where the game is and who is to play, for the curtain."""
