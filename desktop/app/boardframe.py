@@ -64,8 +64,12 @@ class Rail(Painted):
         """Hide the panels that stand open, but for one that holds the widget `spared`: a question has no room beside them."""
         for dock in self.open_docks():
             if spared is None or not dock.isAncestorOf(spared):
-                dock.hide()
                 self._aside.append(dock)
+                dock.hide()
+
+    def is_aside(self) -> bool:
+        """Return whether panels are hidden for as long as something is asked."""
+        return bool(self._aside)
 
     def come_back(self) -> None:
         """Show them again, unless another one was opened meanwhile."""
@@ -382,6 +386,8 @@ class BoardFrame(QWidget):
         """Put the board, and what lies on it, to its place."""
         area = self.area.rect()
         self.board.setGeometry(0, 0, self._reach(), area.height())
+        if (take := getattr(self.board, "take_free_rect", None)) is not None:
+            take(by_hand=not self.rail.is_aside())
         if self.cover is not None:
             self.cover.setGeometry(area)
         self._zoom.adjustSize()

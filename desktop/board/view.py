@@ -82,6 +82,8 @@ class BoardView(QGraphicsView):
         self._accepted = False
         self._carried: tuple[DragGroup, int] | None = None
         self._text_scale = 1.0
+        self._free = QRect()
+        """What was on view when that was told last."""
         board = QGraphicsScene(self)
         board.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(board)
@@ -279,6 +281,12 @@ class BoardView(QGraphicsView):
         if host is None:
             return port.rect()
         return port.rect().intersected(QRect(port.mapFrom(host, QPoint(0, 0)), host.size()))
+
+    def take_free_rect(self, by_hand: bool) -> None:
+        """A panel came over the board, or went. `by_hand`: a player opened or closed it; then a whole board stays whole."""
+        before, self._free = self._free, self.free_rect()
+        if by_hand and self._free != before:
+            self.zoom.keep_whole(before)
 
     def centre_on(self, space: int) -> None:
         """Bring a space into the middle of what is on view, and finish."""
@@ -539,6 +547,7 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self._lay_sheet()
         self.zoom.resized()
+        self._free = self.free_rect()
         self.moved()
 
     @guarded()

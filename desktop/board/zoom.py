@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
@@ -53,37 +53,51 @@ class Zoom(QObject):
         self._go(max(levels.SMALLEST, min(levels.LARGEST, size)), at, animated)
 
     def fit(self, animated: bool = False) -> None:
-        """Show the whole board."""
+        """Show the whole board, in the part of the window that no panel lies over."""
         view = self._view
-        self._fitted = self.fitting()
-        middle = QRectF(view.ground.sheet_rect()).center()
+        free, middle = view.free_rect(), QRectF(view.ground.sheet_rect()).center()
+        self._fitted = self.fitting(free.size())
+        if animated and self._glides():
+            self._go(self._fitted, free.center(), scene=middle)
+            self._is_fitted = True
+            return
         self._is_fitted = True
         self._run.stop()
         self._rest.stop()
         self.level = self._fitted
         self._apply(float(self._fitted))
         view.centerOn(middle)
+        view.pan_by(free.center() - view.viewport().rect().center())
         self._on_rest()
 
     def toggle_fit(self) -> None:
-        """Show the whole board; when it is shown already, let it fill the window in the direction that has more room.
-
-        While a panel lies over a part of the board, the whole board is shown in the part that is free.
-        """
+        """Show the whole board; when it is shown already, let it fill the window in the direction that has more room."""
         view = self._view
-        free, middle = view.free_rect(), QRectF(view.ground.sheet_rect()).center()
-        size = free.size()
-        here = view.viewportTransform().map(middle).toPoint() - free.center()
-        beside = self.level != self.fitting(size) or here.manhattanLength() > 4
-        if free != view.viewport().rect() and beside:
-            self._go(self.fitting(size), free.center(), scene=middle)
-            return
+        free = view.free_rect()
+        here = view.viewportTransform().map(QRectF(view.ground.sheet_rect()).center()).toPoint() - free.center()
         left, top, right, bottom = view.shapes.grid.bounds()
-        wide = levels.filling(size.width(), size.height(), (right - left, bottom - top))
-        if self._is_fitted and wide > self.level * 1.1:
+        wide = levels.filling(free.width(), free.height(), (right - left, bottom - top))
+        whole = self._is_fitted and self.level == self.fitting(free.size()) and here.manhattanLength() <= 4
+        if whole and wide > self.level * 1.1:
             self._go(wide, None)
         else:
             self.fit(animated=True)
+
+    def keep_whole(self, before: QRect) -> None:
+        """Panels leave another part of the window free than `before`: a board that was seen whole there still is.
+
+        It is left where it is if less could be made out of it then.
+        """
+        size = self.fitting(self._view.free_rect().size())
+        as_clear = size >= self.level or levels.detail(size) == levels.detail(self.level)
+        if self._is_fitted and as_clear and QRectF(before).contains(self._board_rect()):
+            self.fit(animated=True)
+
+    def _board_rect(self) -> QRectF:
+        """Where the board lies in the viewport."""
+        left, top, right, bottom = self._view.shapes.grid.bounds()
+        box = QRectF(left * SCENE_SIZE, top * SCENE_SIZE, (right - left) * SCENE_SIZE, (bottom - top) * SCENE_SIZE)
+        return self._view.viewportTransform().mapRect(box)
 
     def is_fitted(self) -> bool:
         """Whether the whole board is shown, and will be after the window has changed."""
@@ -91,7 +105,7 @@ class Zoom(QObject):
 
     def resized(self) -> None:
         """The window has another size."""
-        self._fitted = self.fitting()
+        self._fitted = self.fitting(self._view.free_rect().size())
         if self._is_fitted:
             self.fit()
         else:
@@ -145,13 +159,16 @@ class Zoom(QObject):
         self._run.stop()
         self.level = level
         self._is_fitted = False
-        if not animated or not self._view.isVisible() or self._view.motion.speed <= 0:
+        if not animated or not self._glides():
             self._apply(float(level))
             self._on_rest()
             return
         self._run.setStartValue(self.size)
         self._run.setEndValue(float(level))
         self._run.start()
+
+    def _glides(self) -> bool:
+        return self._view.isVisible() and self._view.motion.speed > 0
 
     def _free(self, factor: float, at: QPoint) -> None:
         self._run.stop()

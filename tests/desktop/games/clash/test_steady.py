@@ -124,11 +124,18 @@ def test_the_board_and_the_panels_stay_through_a_question(seated: Sitting, deed)
     assert not {name for name in before if name in after and before[name] != after[name]}
 
 
-def test_the_board_stays_when_a_panel_of_the_rail_opens_and_a_question_leaves_the_panel_open(seated: Sitting):
+def test_a_board_seen_from_near_stays_when_a_panel_of_the_rail_opens(seated: Sitting):
+    seated.window.run("zoom_in")
+    seated.board.zoom.settle()
     before = places(seated)
     open_panel(seated, "journal")
     opened = places(seated)
     assert {name for name in before if before[name] != opened[name]} <= {"journal"}
+
+
+def test_the_board_stays_while_a_question_leaves_a_panel_of_the_rail_open(seated: Sitting):
+    open_panel(seated, "journal")
+    opened = places(seated)
     for deed in (opens_an_advance, collects, named("event-choice")):
         deed(seated)
         settled()
@@ -140,25 +147,78 @@ def test_the_board_stays_when_a_panel_of_the_rail_opens_and_a_question_leaves_th
             assert not at.intersects(dock.geometry())
 
 
-def test_the_whole_board_is_shown_in_the_free_part_beside_an_open_panel(sitting: Sitting):
+def is_whole(sitting: Sitting) -> bool:
+    """Return whether all spaces are seen, with no panel over them."""
+    board = sitting.board
+    return all(QRectF(board.free_rect()).contains(board.space_rect(space)) for space in board.shapes.spaces)
+
+
+@pytest.mark.parametrize("moved", ["", "zoom_fit", "pan"])
+def test_a_board_that_is_seen_whole_stays_whole_when_the_player_opens_and_closes_panels(sitting: Sitting, moved: str):
     sitting.put(one_person())
     sitting.widen(1280, 720)
     settled()
     board = sitting.board
-    place = board.scroll_position()
+    if moved == "pan":
+        board.pan_by(QPoint(0, 200))
+    elif moved:
+        sitting.window.run(moved)
+    board.zoom.settle()
+    before = places(sitting)
+    for panel in ("journal", "history"):
+        open_panel(sitting, panel)
+        board.zoom.settle()
+        assert is_whole(sitting) == (not moved)
+    QTest.mouseClick(sitting.window.frame.rail.buttons["history"], LEFT)
+    settled()
+    board.zoom.settle()
+    assert places(sitting) == before
+
+
+def test_the_whole_board_is_shown_in_the_free_part_beside_an_open_panel(sitting: Sitting):
+    sitting.put(one_person())
+    sitting.widen(1280, 720)
+    settled()
+    sitting.window.run("zoom_in")
+    sitting.board.zoom.settle()
     open_panel(sitting, "journal")
-
-    def is_covered() -> bool:
-        free = QRectF(board.free_rect())
-        return any(not free.contains(board.space_rect(space)) for space in board.shapes.spaces)
-
-    assert is_covered()
+    assert not is_whole(sitting)
     sitting.window.run("zoom_fit")
-    board.zoom.settle()
-    assert not is_covered()
-    sitting.window.run("zoom_fit")
-    board.zoom.settle()
-    assert board.scroll_position() == place
+    sitting.board.zoom.settle()
+    assert is_whole(sitting)
+    QTest.mouseClick(sitting.window.frame.rail.buttons["journal"], LEFT)
+    settled()
+    sitting.board.zoom.settle()
+    assert sitting.board.zoom.level == sitting.board.zoom.fitting()
+
+
+def test_a_whole_board_beside_a_panel_stays_when_a_question_takes_the_place_of_the_panel(sitting: Sitting, qtbot):
+    sitting.put(one_person())
+    sitting.widen(1150, 720)
+    settled()
+    open_panel(sitting, "inspector")
+    dock = sitting.window._docking.docks["inspector"]
+    before = sitting.board.scroll_position(), sitting.board.zoom.size
+    assert is_whole(sitting)
+    opens_an_advance(sitting)
+    settled()
+    assert not dock.isVisible()
+    assert (sitting.board.scroll_position(), sitting.board.zoom.size) == before
+    sitting.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(dock.isVisible)
+    settled()
+    assert (sitting.board.scroll_position(), sitting.board.zoom.size) == before
+
+
+def test_a_board_that_would_show_less_beside_a_panel_stays_as_it_is(sitting: Sitting):
+    sitting.settings.text_scale = 1.5
+    sitting.put(one_person())
+    sitting.widen(1024, 640)
+    settled()
+    before = places(sitting)
+    open_panel(sitting, "inspector")
+    opened = places(sitting)
+    assert {name for name in before if before[name] != opened[name]} <= {"inspector"}
 
 
 def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitting):
