@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 from collections.abc import Callable, Iterator
 from typing import Any
 from weakref import WeakSet
@@ -12,6 +13,9 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+EACH = 8
+"""After so many tests garbage is searched for: boards and windows hold many pictures, which Python does not count."""
+_tests = itertools.count(1)
 _started: dict[type, WeakSet[Any]] = {kind: WeakSet() for kind in (QTimer, QAbstractAnimation, QThread)}
 
 
@@ -70,6 +74,8 @@ def _no_qt_leaks(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     _settle()
     QThreadPool.globalInstance().waitForDone(2000)
+    if next(_tests) % EACH == 0:
+        gc.collect()
 
     def left() -> list[Any]:
         widgets = [widget for widget in QApplication.topLevelWidgets() if widget not in before_widgets]
