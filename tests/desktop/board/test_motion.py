@@ -30,9 +30,9 @@ from desktop.board.shows import BANNER_MS, LIE_MS, ROLL_MS
 from desktop.board.view import BoardView
 from desktop.robust import faults
 from desktop.theme.palette import LIGHT
+from tests.desktop.board.hands import Hands, at, drag, heard, press, release
 from tests.desktop.board.items import fresh_window, scene_items, without_ground
 from tests.desktop.board.positions import IDS, attack_highlights, example_picture
-from tests.desktop.board.test_view import Hands, at, drag, heard, press, release
 
 ARMY, CAPUA, PLAIN, ERIDU = IDS[5, 1], IDS[6, 1], IDS[4, 1], IDS[5, 0]
 SIDES = tuple((str(n), "infantry") for n in range(1, 7))
