@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QEvent,
+    QMetaProperty,
     QMetaType,
     QModelIndex,
     QObject,
@@ -68,7 +69,11 @@ def secrets(state: State, seat: int) -> dict[str, tuple[str, ...]]:
 def leaks(sitting: Sitting, painted: list[str], wanted: Mapping[str, Iterable[str]]) -> dict[str, Finding]:
     """Return the secrets that can be found in the window: secret -> where, and in which text."""
     found: dict[str, Finding] = {}
+    read: set[str] = set()
     for where, text in everything(sitting, painted):
+        if text in read:
+            continue
+        read.add(text)
         folded = text.casefold()
         for secret, words in wanted.items():
             if secret not in found and any(_is_in(word, text, folded) for word in words):
@@ -139,14 +144,20 @@ def _of_inspector(table: ClashTable) -> Iterator[str]:
     yield from _of_data(vars(inspector))
 
 
+_texts: dict[tuple[type, str], list[QMetaProperty]] = {}
+"""The properties of each kind of object that are texts."""
+
+
 def _of_object(thing: QObject) -> Iterator[str]:
     """Yield all properties that are texts."""
     about = thing.metaObject()
-    for number in range(about.propertyCount()):
-        attribute = about.property(number)
-        if attribute.isReadable() and attribute.metaType().id() in TEXTS:
-            value = attribute.read(thing)
-            yield from value if isinstance(value, list) else [str(value or "")]
+    kind = (type(thing), about.className())
+    if kind not in _texts:
+        attributes = [about.property(number) for number in range(about.propertyCount())]
+        _texts[kind] = [one for one in attributes if one.isReadable() and one.metaType().id() in TEXTS]
+    for attribute in _texts[kind]:
+        value = attribute.read(thing)
+        yield from value if isinstance(value, list) else [str(value or "")]
     text = getattr(thing, "text", None)
     if text is not None:
         yield str(text() if callable(text) else text)
