@@ -24,7 +24,7 @@ SCENES = (
     Scene("collect", "city:collect", "dialogs"),
     Scene("construct", "city:construct", "dialogs"),
     Scene("recruit", "city:recruit", "dialogs"),
-    Scene("happiness", "city:happiness", ""),
+    Scene("happiness", "happiness", ""),
     Scene("influence", "city:influence", ""),
     Scene("advance", "advance", ""),
     Scene("explore", "explore", ""),

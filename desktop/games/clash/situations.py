@@ -16,8 +16,8 @@ from core.games.clash.content.objectives.deck import OBJECTIVE_CARDS
 from core.games.clash.content.powers import ADVANCES
 from core.games.clash.frames import BattleFrame, ClaimFrame, EventFrame, TurnFrame
 from core.games.clash.game import GAME
-from core.games.clash.goods import goods
-from core.games.clash.moves import END_TURN, AnyMove, Choose, Offer
+from core.games.clash.goods import goods, plus
+from core.games.clash.moves import END_TURN, AnyMove, Choose, Offer, Raise
 from core.games.clash.rules.battle_value import REVEAL
 from core.games.clash.rules.cards import held
 from core.games.clash.rules.combat import start_battle
@@ -27,7 +27,7 @@ from core.games.clash.rules.exploration import explorable, explore_region
 from core.games.clash.rules.objectives import ASK
 from core.games.clash.rules.play import play
 from core.games.clash.rules.trade import put_offer
-from core.games.clash.state import Card, State, set_units
+from core.games.clash.state import ANGRY, Card, State, cities_of, set_units
 from core.games.clash.units import INFANTRY, add
 
 Situation = Callable[[Step[State], int], None]
@@ -109,6 +109,17 @@ def explore(step: Step[State], seat: int) -> None:
     explore_region(step, seat, spaces[0])
 
 
+def pleased(step: Step[State], seat: int) -> None:
+    """The cities of the seat have grown sadder, and it is pleasing them: the smallest one is added, others may follow."""
+    state, player = step.state, step.state.players[seat]
+    for space in cities_of(state, seat):
+        city = state.cities[space]
+        state.cities[space] = replace(city, mood=max(ANGRY, city.mood - 1))
+    player.goods = plus(player.goods, goods(mood=6))
+    first = min(cities_of(state, seat), key=lambda space: state.cities[space].size)
+    GAME.carry_out(step, seat, Raise(first, state.cities[first].mood + 1))
+
+
 SITUATIONS: dict[str, Situation] = {
     "event": event("E11"),
     "event-choice": event("E33"),
@@ -120,6 +131,7 @@ SITUATIONS: dict[str, Situation] = {
     "goals": civil("A31"),
     "learn": civil("A39", Choose("1")),
     "explore": explore,
+    "happiness": pleased,
     "battle-card": battle(("", "")),
     "battle": battle(("A42", "A06")),
     "siege": battle(("A11", ""), defends=True),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.engine import saves
+from core.games.clash.moves import Raise
 from desktop.app.clients import RegisteredClients
 from desktop.app.render import Easel, RenderRequest
 from desktop.dialogs.end import EndScreen, _Figure
@@ -55,6 +56,16 @@ def test_every_figure_of_the_end_screen_says_what_it_is_made_of(sitting: Sitting
     assert sitting.window.why.at(bar.mapToGlobal(bar.rect().center()))
     assert sitting.window.why.card.explanation.title == asked[columns - 1].title
     sitting.window.why.close()
+
+
+def test_the_scene_of_happiness_offers_moods_for_several_cities(sitting: Sitting):
+    assert sitting.window.games.open(SAMPLE)
+    sitting.table.prepare_picture(None, 1.0)
+    dialog = next(scene.dialog for scene in SCENES if scene.name == "happiness")
+    assert sitting.table.show_named(dialog)
+    moods = [move for move in sitting.table.legal() if isinstance(move, Raise)]
+    assert len({move.city for move in moods if move.mood > sitting.table.view.cities[move.city].mood}) > 1
+    assert sitting.panel is not None
 
 
 @pytest.fixture(scope="module")
