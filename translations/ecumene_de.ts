@@ -799,6 +799,11 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/client.py"></location>
+            <source>A people gives its name and those of its cities; all peoples play by the same rules.</source>
+            <translation>Ein Volk gibt seinen Namen und die seiner Städte; für alle Völker gelten dieselben Regeln.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/client.py"></location>
             <source>Two players have chosen the same people.</source>
             <translation>Zwei Spieler haben dasselbe Volk gewählt.</translation>
         </message>
@@ -6082,6 +6087,16 @@
             <location filename="../desktop/games/clash/words/sentences.py"></location>
             <source>It brings 1 Gold: click the city, or keep all</source>
             <translation>Das bringt 1 Gold: Klicke die Stadt an, oder behalte alle</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>Raze the only city?</source>
+            <translation>Die einzige Stadt schleifen?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/words/sentences.py"></location>
+            <source>It brings 1 Gold, but the game ends at the next Status Phase if you have no city then</source>
+            <translation>Das bringt 1 Gold, aber das Spiel endet in der nächsten Statusphase, wenn du dann keine Stadt hast</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/sentences.py"></location>

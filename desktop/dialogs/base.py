@@ -102,10 +102,15 @@ class DialogPanel(Panel):
         margins = self.body.contentsMargins()
         inner_width = width - margins.left() - margins.right()
         needed = self.inner.heightForWidth(inner_width) if self.inner.hasHeightForWidth() else -1
-        needed = max(needed, self.inner.sizeHint().height())
-        foot = self._arrange_foot(inner_width)
+        return self.size_with(room, max(needed, self.inner.sizeHint().height()))
+
+    def size_with(self, room: QSize, needed: int, most: int = 0) -> QSize:
+        """Return the size to take in a room for content of a height; `most`: no higher than that, if it is not 0."""
+        width = min(room.width(), theme().px(self._width))
+        margins = self.body.contentsMargins()
+        foot = self._arrange_foot(width - margins.left() - margins.right())
         height = needed + foot + margins.top() + margins.bottom() + self._rule.sizeHint().height() + 2 * self.body.spacing() + 4
-        return QSize(width, min(room.height(), height))
+        return QSize(width, min(room.height(), height, most or height))
 
     def _arrange_foot(self, width: int) -> int:
         """Put the note above the buttons where they leave it no room; return the height that both need."""

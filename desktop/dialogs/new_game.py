@@ -130,6 +130,8 @@ class NewGameDialog(DialogPanel):
         left.addLayout(head)
         self.seats = SeatTable(seats, form.seat_numbers, form.bots, form.peoples, form.people_label, form.colours)
         left.addWidget(self.seats)
+        if form.people_note:
+            left.addWidget(Label(form.people_note, Role.SMALL, "ink2", wrap=True))
         self.random_order = Toggle(self.tr("Random order"), self.tr("the seed decides who sits where"),
                                    checked=start is not None and start.random_order)
         self.random_order.toggled.connect(self._check)

@@ -120,7 +120,7 @@ class NewGameForm:
     """What a game's new-game dialog shows.
 
     `problem` says in a sentence what is wrong with a configuration; `length` how long it will take.
-    `people_label` heads the list of peoples ("Civilization").
+    `people_label` heads the list of peoples ("Civilization"), `people_note` says in a line what choosing one means.
     """
 
     game: str
@@ -134,6 +134,7 @@ class NewGameForm:
     default: NewGame | None = None
     problem: Callable[[NewGame], str | None] = no_problem
     length: Callable[[NewGame], str] = no_length
+    people_note: str = ""
 
 
 def seed_of(text: str) -> int:

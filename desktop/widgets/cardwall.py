@@ -78,12 +78,23 @@ class CardWall(Themed, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(theme().px(WIDTH) * 3, self.minimumHeight())
 
-    def _lay_out(self) -> None:
+    def needed(self, pictures: Sequence[CardPicture], room: int) -> int:
+        """Return how high the wall would be with these cards in so wide a room."""
+        _, high, columns = self._measures(pictures, room)
+        return -(-len(pictures) // columns) * (high + theme().px(GAP))
+
+    @staticmethod
+    def _measures(pictures: Sequence[CardPicture], room: int) -> tuple[int, int, int]:
+        """Return width and height of the cards and the number of columns in a room."""
         t = theme()
         gap = t.px(GAP)
-        width = min(t.px(WIDTH), max(80, self.width() - 2))
-        high = max([round(needed_height(card.picture, width)) for card in self.cards], default=round(width * RATIO))
-        self._columns = max(1, (self.width() + gap) // (width + gap))
+        width = min(t.px(WIDTH), max(80, room - 2))
+        high = max([round(needed_height(picture, width)) for picture in pictures], default=round(width * RATIO))
+        return width, high, max(1, (room + gap) // (width + gap))
+
+    def _lay_out(self) -> None:
+        gap = theme().px(GAP)
+        width, high, self._columns = self._measures([card.picture for card in self.cards], self.width())
         for i, card in enumerate(self.cards):
             row, column = divmod(i, self._columns)
             card.setGeometry(column * (width + gap), row * (high + gap), width, high)

@@ -62,8 +62,10 @@ class StatusRule(FrameRule[State, AnyMove, StatusFrame]):
             seat = decider(state)
             powers = [BY_BIT[bit] for bit, _ in CHOOSES_FIRST.sources(state.players[seat].powers)]
             return Decision((seat,), "first_player", "status_phase", SECTION, {"power": powers[0]} if powers else {})
-        kind = "raze" if frame.step == RAZE else "government"
-        return Decision((self._seat(state, frame),), kind, "status_phase", SECTION)
+        seat = self._seat(state, frame)
+        if frame.step == RAZE:
+            return Decision((seat,), "raze", "status_phase", SECTION, {"only": int(city_count(state, seat) == 1)})
+        return Decision((seat,), "government", "status_phase", SECTION)
 
     def _turns(self, state: State, frame: StatusFrame) -> int:
         """Return how many turns a step has: of the free Advances each player may get a second one when all have had the first."""

@@ -119,6 +119,7 @@ class ClashClient:
             self.id, tr("Clash of Cultures"), (2, 3, 4), bots,
             tuple(PeopleSpec(people.id, tr(people.name)) for people in PEOPLES.values()),
             options(), 4, tr("People"), self.quick_start("", 1), self._problem, self._length,
+            people_note=tr("A people gives its name and those of its cities; all peoples play by the same rules."),
         )  # fmt: skip
 
     def _problem(self, game: NewGame) -> str | None:

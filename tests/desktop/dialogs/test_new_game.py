@@ -23,6 +23,7 @@ from desktop.dialogs.newgame_data import (
     seed_of,
 )
 from desktop.theme.style import Appearance, theme
+from desktop.widgets.labels import Label
 
 
 def problem(game: NewGame) -> str | None:
@@ -76,6 +77,12 @@ def test_the_rules_are_asked_when_the_dialog_is_there_to_be_seen(host, qtbot):
     qtbot.waitUntil(lambda: bool(asked))
     assert dialog.foot_note.text() == "The rules say no."
     assert not dialog.primary.isEnabled()
+
+
+def test_what_a_people_means_is_told(host):
+    dialog = NewGameDialog(replace(FORM, people_note="Peoples have names only."), None, "Mira")
+    show_over(host, dialog)
+    assert [label.text() for label in dialog.findChildren(Label) if label.isVisible()].count("Peoples have names only.") == 1
 
 
 def test_enter_begins_and_esc_cancels(host, qtbot):

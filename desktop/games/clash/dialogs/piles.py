@@ -61,5 +61,11 @@ class PilesDialog(DialogPanel):
         return self.choice
 
     def wished_size(self, room: QSize) -> QSize:
-        """Return the size to take: the same for all piles."""
-        return QSize(min(room.width(), theme().px(850)), min(room.height(), theme().px(620)))
+        """Return the size to take: the same for all piles, as high as the largest one needs up to a limit."""
+        width = min(room.width(), theme().px(850))
+        edges, inner = self.body.contentsMargins(), self.content.contentsMargins()
+        wall = width - edges.left() - edges.right() - inner.left() - inner.right()
+        piles = [[card_picture(card) for card in deck.discard] for deck in self._piles.values()]
+        needed = max(self.nothing.sizeHint().height(), *(self.wall.needed(pile, wall) for pile in piles))
+        others = self.choice.sizeHint().height() + self.content.spacing() + inner.top() + inner.bottom()
+        return self.size_with(room, needed + others, theme().px(620))

@@ -231,6 +231,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Clash", "Raze a city of size 1?"),
         QT_TRANSLATE_NOOP("Clash", "It brings 1 Gold: click the city, or keep all"),
     ),
+    "raze.only": (
+        QT_TRANSLATE_NOOP("Clash", "Raze the only city?"),
+        QT_TRANSLATE_NOOP("Clash", "It brings 1 Gold, but the game ends at the next Status Phase if you have no city then"),
+    ),
     "government": (
         QT_TRANSLATE_NOOP("Clash", "Change your government?"),
         QT_TRANSLATE_NOOP("Clash", "It costs 1 Mood and 1 Culture token"),

@@ -208,6 +208,8 @@ class Speaker:
         kind = decision.kind
         if kind == "turn" and not decision.values.get("actions"):
             kind = "turn.over"
+        if kind == "raze" and decision.values.get("only"):
+            kind = "raze.only"
         if kind == "first_player" and decision.values.get("power"):
             kind = "first_player.power"
         if f"{kind}.{decision.source}" in QUESTIONS:

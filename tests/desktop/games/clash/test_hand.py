@@ -516,11 +516,16 @@ def test_the_discard_piles_can_be_looked_through(rich):
     dialog = rich.window.findChild(PilesDialog)
     view = rich.table.view
     decks = {ACTION: view.action_deck, EVENT: view.events, OBJECTIVE: view.objective_deck}
+    heights = []
     for kind, deck in decks.items():
         dialog.choice.set_value(kind)
+        QApplication.processEvents()
+        heights.append(dialog.wall.minimumHeight() if deck.discard else 0)
         names = [shown.picture for shown in dialog.wall.cards]
         assert names == [card_picture(id) for id in deck.discard]
         assert dialog.nothing.isVisible() == (not deck.discard)
+    spare = dialog._scroll.viewport().height() - dialog.choice.height() - max(heights)
+    assert 0 <= spare < 40, "as high as the largest pile"
     rich.key(Qt.Key.Key_Escape, widget=dialog)
     assert not dialog.isVisible()
     actions: ActionTable = rich.window.actions_table

@@ -320,6 +320,14 @@ def test_a_card_after_a_capture_is_asked_for_by_the_name_of_the_city(shown):
     assert (panel.spec.title, panel.spec.asking) == ("Play an Action card after the capture of Capua?", None)
 
 
+def test_what_razing_ones_only_city_means_is_told(shown):
+    cities = {"0,0": {"name": "Ur"}}
+    link = link_of({**rich_city(cities=cities), "begin": "raze"})
+    assert "the game ends at the next Status Phase" in shown(asked(link)).spec.sentence
+    link = link_of({**rich_city(cities={**cities, "2,-1": {"name": "Nippur"}}), "begin": "raze"})
+    assert "the game ends" not in shown(asked(link)).spec.sentence
+
+
 def test_whose_card_asks_another_player_is_told(shown):
     seats = {
         "0": {"advances": ["myths", "tactics"], "hand": ["A39"], "cities": {"0,0": {}}},
