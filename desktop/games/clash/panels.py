@@ -35,6 +35,14 @@ class Panels(QObject):
         """The dialog in the middle of the window."""
         self.asking: QWidget | None = None
         """The panel of the last question, or the one that brings its dialog back; any other beside the board was opened."""
+        self._reopen: tuple[int, str] | None = None
+        """The city whose panel was open at the table before this one, and its section: its words are in another language now."""
+
+    def take_over(self, before: Panels) -> None:
+        """Open the panel of a city again that is open at the table which this one replaces."""
+        panel = before._table.play.panel
+        if isinstance(panel, CityPanel) and isValid(panel):
+            self._reopen = (panel.space, panel.section_id)
 
     def ask(self, decision: Decision) -> bool:
         """Show the panel of a question; return whether there is one (else the board is where it is answered)."""
@@ -43,6 +51,9 @@ class Panels(QObject):
             self._address(panel, decision)
             self.show(panel)
         self.asking = panel
+        reopen, self._reopen = self._reopen, None
+        if panel is None and reopen is not None:
+            self.open_city(*reopen)
         return panel is not None
 
     def _address(self, panel: QWidget, decision: Decision) -> None:

@@ -456,6 +456,7 @@ class ClashTable(TableController):
         table.botplay.paused = self.botplay.paused
         table._shown_seat = self._shown_seat
         table.handplay.seen = self.handplay.seen
+        table.panels.take_over(self.panels)
         return table
 
     def board(self) -> QWidget:

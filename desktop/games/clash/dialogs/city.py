@@ -327,6 +327,11 @@ class CityPanel(SidePanel):
         return [self.section(index) for index in range(len(SECTIONS))]
 
     @property
+    def section_id(self) -> str:
+        """The id of the section that is shown."""
+        return SECTIONS[self._current][0]
+
+    @property
     def current(self) -> Section:
         """The section that is shown."""
         return self._sections[self._current]

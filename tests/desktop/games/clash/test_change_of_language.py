@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from core.games.clash.moves import TakeAdvance
 from desktop.app.language import install_language
 from desktop.dialogs.settings import SettingsDialog
+from desktop.games.clash.dialogs.city import CityPanel
 from tests.desktop.games.clash.panels import rich_city
 
 
@@ -87,6 +88,21 @@ def test_the_table_goes_on_in_the_other_language(sitting, qtbot) -> None:
     here = session.history.current
     table.trigger("undo")
     assert session.history.current is not here
+
+
+def test_the_panel_of_a_city_stays_open(sitting, qtbot) -> None:
+    window = sitting.window
+    sitting.settings.language = "en"
+    table = sitting.position(rich_city())
+    space = next(iter(table.view.cities))
+    table.panels.open_city(space, "recruit")
+    window.run("settings")
+    choose(window, qtbot, "de")
+    settings_dialog(window).accept()
+    panel = window.frame.choice
+    assert isinstance(panel, CityPanel)
+    assert (panel.space, panel.section_id) == (space, "recruit")
+    assert panel.link is sitting.table is not table
 
 
 def test_cancel_puts_the_language_back(sitting, qtbot) -> None:
