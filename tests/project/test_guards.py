@@ -20,7 +20,9 @@ addopts = --import-mode=importlib -p no:pytest-qt -p no:cacheprovider --strict-c
 qt_api = pyside6
 qt_log_level_fail = WARNING
 qt_log_ignore = This plugin does not support
-markers = slow: takes long
+markers =
+    slow: takes long
+    unmeasured: plays much
 """
 
 
@@ -149,3 +151,38 @@ def test_none_is_not_used_up() -> None:
     after = sys.getrefcount(None)
     painter.end()
     assert after > before - 500
+
+
+def test_branches_are_noted_only_while_a_test_looks_at_core_closely(
+    suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COVERAGE_PROCESS_START", str(ROOT / "pyproject.toml"))
+    monkeypatch.setenv("COVERAGE_FILE", str(tmp_path / "data"))
+    source = """
+        import os
+        import coverage
+        import pytest
+
+        def measured():
+            noted = coverage.Coverage.current() is not None
+            assert noted == ("COVERAGE_PROCESS_START" in os.environ)
+            return noted
+
+        assert not measured()
+
+        def test_of_a_rule():
+            assert measured()
+    """
+    more = """
+        @pytest.mark.unmeasured
+        def test_of_whole_games():
+            assert not measured()
+
+        def test_of_another_rule():
+            assert measured()
+    """
+    suite.makepyfile(source + more)
+    suite.mkdir("tests").joinpath("desktop").mkdir()
+    window = "import coverage\n\ndef test_of_the_window():\n    assert coverage.Coverage.current() is None\n"
+    (suite.path / "tests" / "desktop" / "test_window.py").write_text(window, encoding="utf-8")
+    suite.runpytest_subprocess().assert_outcomes(passed=4)
