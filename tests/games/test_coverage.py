@@ -7,19 +7,18 @@ from pathlib import Path
 import pytest
 
 from core.commands.coverage import exercised, table
-from core.engine.scenario import Report, read, run
+from core.engine.scenario import Report, run
 from core.games.clash import GAME
+from tests.scenarios.files import SCENARIOS
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def reports() -> list[Report]:
-    files = sorted((ROOT / "tests/scenarios/clash").rglob("*.toml"))
     return [
         Report(report.name, str(Path(report.file).relative_to(ROOT)), report.problems, report.named)
-        for file in files
-        for report in map(run, read(file))
+        for report in map(run, SCENARIOS)
     ]
 
 

@@ -6,21 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.engine.scenario import Scenario, read, run
-
-FOLDER = Path(__file__).parent
-
-
-def collected() -> list[object]:
-    """Return one parameter for each scenario of each file."""
-    found: list[object] = []
-    for file in sorted(FOLDER.rglob("*.toml")):
-        name = file.relative_to(FOLDER).with_suffix("").as_posix()
-        found.extend(pytest.param(scenario, id=f"{name}: {scenario.name}") for scenario in read(file))
-    return found
+from core.engine.scenario import Scenario, run
+from tests.scenarios.files import FOLDER, SCENARIOS
 
 
-@pytest.mark.parametrize("scenario", collected())
+def name_of(scenario: Scenario) -> str:
+    """Return the file and the name of a scenario."""
+    return f"{Path(scenario.file).relative_to(FOLDER).with_suffix('').as_posix()}: {scenario.name}"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=name_of)
 def test_scenario(scenario: Scenario) -> None:
     report = run(scenario)
     assert not report.problems, "\n" + "\n".join(report.problems)

@@ -31,7 +31,7 @@ from core.games.clash.rules.trade_routes import MAXIMUM, RANGE, TRADERS, partner
 from core.games.clash.state import Card, State
 from core.games.clash.units import BARBARIANS, SHIP
 from tests.games.clash.positions import any_position
-from tests.games.clash.test_scenarios import SCENARIOS as ALL_SCENARIOS
+from tests.scenarios.files import SCENARIOS as ALL_SCENARIOS
 
 FULL = 'options = {mode = "full"}\nboard = {radius = 3}\n'
 SAME_NAMES = {

@@ -6,11 +6,9 @@ CT: cases of Action and Objective cards; T: cases of Events. Left out are those 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from core.engine.scenario import read
+from tests.scenarios.files import SCENARIOS
 
-FOLDER = Path(__file__).parents[2] / "scenarios" / "clash"
 CARDS = {f"CT{number:02}" for number in range(1, 95)} - {"CT07", "CT08", "CT83", "CT84", "CT85"}
 EXPANSION_EVENTS = {10, *range(30, 37), 43, 44, 49, 50, 54, 55, 64, 65, *range(70, 86), *range(95, 100), 101}
 EVENTS = {f"T{number:02}" for number in range(1, 102) if number not in EXPANSION_EVENTS}
@@ -18,7 +16,6 @@ EVENTS = {f"T{number:02}" for number in range(1, 102) if number not in EXPANSION
 
 def test_every_case_has_a_scenario() -> None:
     named: set[str] = set()
-    for file in FOLDER.glob("*.toml"):
-        for scenario in read(file):
-            named.update(re.findall(r"\b(?:CT|T)\d{2,3}\b", scenario.name))
+    for scenario in SCENARIOS:
+        named.update(re.findall(r"\b(?:CT|T)\d{2,3}\b", scenario.name))
     assert sorted((CARDS | EVENTS) - named) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import core.games.clash
 from core.engine.game import Config, SeatConfig
 from core.games.clash import GAME
-from tests.games.clash.test_scenarios import SCENARIOS
+from tests.scenarios.files import SCENARIOS
 
 PACKAGE = Path(core.games.clash.__file__).parent
 BUILT_KEYS = {
@@ -34,6 +35,7 @@ PROBLEMS: dict[str, Config] = {
 }
 
 
+@cache
 def keys_in_the_rules() -> set[str]:
     """Return the keys of all refusals that the game's modules make."""
     keys: set[str] = set()

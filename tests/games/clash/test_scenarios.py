@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from core.engine.scenario import read
 from core.games.clash import GAME
 from core.games.clash.content.buildings import BUILDINGS
 from core.games.clash.content.events.deck import EVENTS, ICONS, NO_ICON
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.scenario_moves import READERS
+from tests.scenarios.files import SCENARIOS
 
 assert GAME  # declares the content
-
-FOLDER = Path(__file__).parents[2] / "scenarios" / "clash"
-SCENARIOS = [scenario for file in sorted(FOLDER.glob("*.toml")) for scenario in read(file)]
 
 
 def test_names_are_unique_in_a_file() -> None:

@@ -24,7 +24,7 @@ from desktop.games.clash.words.speaker import Speaker
 from desktop.games.clash.words.topics import TOPICS
 from desktop.table.people import YOU
 from tests.desktop.games.clash.panels import link_of, space
-from tests.games.clash.test_scenarios import SCENARIOS
+from tests.scenarios.files import SCENARIOS
 
 RULES = Path(core.games.clash.__file__).parent
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
