@@ -259,6 +259,7 @@ class CityPanel(SidePanel):
         self.head = CityHead(link, space)
         self.body.addWidget(self.head)
         self._sections: dict[int, Section] = {}
+        self._crowded = False
         self.tabs = SectionTabs()
         self.tabs.picked.connect(self.show_section)
         self.tabs.setToolTip(" · ".join(key_text(keys) for keys in TAB_KEYS))
@@ -276,7 +277,6 @@ class CityPanel(SidePanel):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._inner, 1)
         self._scroll = self.scroll(content)
-        self._crowded = False
         self._rule = Rule(plain=True)
         self.body.addWidget(self._rule)
         self._feet = QVBoxLayout()
@@ -305,6 +305,7 @@ class CityPanel(SidePanel):
         section = SECTIONS[index][2](self.link, self.space)
         self._sections[index] = section
         section.hide()
+        section.set_crowded(self._crowded)
         self._stack.addWidget(section)
         section.chosen.connect(self.chosen)
         section.hovered.connect(self._on_hovered)
@@ -416,6 +417,8 @@ class CityPanel(SidePanel):
         self._crowded = crowded
         self._rule.setVisible(not crowded)
         self.tabs.set_slim(crowded)
+        for section in self._sections.values():
+            section.set_crowded(crowded)
         if crowded:
             # What the city has come to stands first where it warns.
             self._column.insertWidget(0 if self.head.warns else 1, self.head)

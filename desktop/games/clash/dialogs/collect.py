@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from core.games.clash.board import UNREVEALED
 from core.games.clash.content.powers import in_force
-from core.games.clash.goods import GOLD, NAMES, NONE, named
+from core.games.clash.goods import GOLD, NAMES, NONE, Goods, named
 from core.games.clash.moves import Collect
 from core.games.clash.rules.collect import FREE_COLLECT, SMELTED, change_by, harvest, normal_collect, sources, yields_of
 from core.games.clash.rules.play import WITH_COLLECT, half_of, modifiers
@@ -37,6 +37,8 @@ from desktop.widgets.labels import Label
 
 GENERAL = frozenset({"no_actions", "city_spent", "only_collect_of_the_turn", "not_asked", "not_your_turn"})
 """Refusals that are about the action as a whole and not about a space."""
+_BESIDE = 4
+"""So many kinds of goods have room beside a button."""
 
 
 class SpaceRow(PaintedButton):
@@ -59,6 +61,7 @@ class SpaceRow(PaintedButton):
         self._terrain = terrain
         self._refused = refused
         self._cap = str(number) if number <= 9 and not refused else ""
+        self._low = False
         self._picks: tuple[str, ...] = ()
         self.most = 1
         """How often the space may give."""
@@ -74,6 +77,13 @@ class SpaceRow(PaintedButton):
         self.clicked.connect(self._on_clicked)
         self.setAccessibleDescription(self._refused or ", ".join(self.source_of(kind) for kind in self.kinds))
         self._name()
+
+    def set_low(self, low: bool) -> None:
+        """Take no more height than the words need, and leave the number out."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+            self.update()
 
     @property
     def kind(self) -> str:
@@ -121,8 +131,8 @@ class SpaceRow(PaintedButton):
 
     def wanted_size(self) -> QSize:
         t = theme()
-        low = t.metrics(Role.SMALL).height() if self._refused else 0
-        return QSize(t.px(300), max(t.px(34), round(t.metrics(Role.BODY_BOLD).height() + low) + t.px(8)))
+        words = round(t.metrics(Role.BODY_BOLD).height() + (t.metrics(Role.SMALL).height() if self._refused else 0))
+        return QSize(t.px(300), words + t.px(3) if self._low else max(t.px(34), words + t.px(8)))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(220), self.wanted_size().height())
@@ -130,8 +140,8 @@ class SpaceRow(PaintedButton):
     def chip(self, kind: str) -> QRectF:
         """Return where the button of a resource is, in the row's pixels."""
         t = theme()
-        side = self.height() - t.px(6)
-        right = self.width() - t.px(6) - (cap_size("9").width() + t.px(10))
+        side = self.height() - t.px(2 if self._low else 6)
+        right = self.width() - t.px(6) - (0 if self._low else cap_size("9").width() + t.px(10))
         place = len(self.kinds) - 1 - self.kinds.index(kind)
         return QRectF(right - side - place * (side + t.px(4)), (self.height() - side) / 2, side, side)
 
@@ -162,7 +172,7 @@ class SpaceRow(PaintedButton):
             paint.text(painter, QRectF(x, top, room, line), self.text(), Role.BODY, "ink3")
             paint.text(painter, QRectF(x, top + line - 1, room, low), self._refused, Role.SMALL, "danger")
             return
-        right = self.chip(self.kinds[0]).left() - t.px(6)
+        right, edge = self.chip(self.kinds[0]).left() - t.px(6), t.px(2 if self._low else 4)
         paint.text(painter, QRectF(x, 0, right - x, self.height()), self.text(), Role.BODY_BOLD)
         for kind in self.kinds:
             chip = self.chip(kind)
@@ -172,13 +182,13 @@ class SpaceRow(PaintedButton):
                 paint.box(painter, chip, paint.vertical(chip, "gold_hi", "gold"), mix(t.hex("gold"), "#000000", .4), 5, 1.2)
             else:
                 paint.box(painter, chip, "panel", "line2", 5)
-            inner = chip.adjusted(t.px(4), t.px(4), -t.px(4), -t.px(4))
+            inner = chip.adjusted(edge, edge, -edge, -edge)
             paint_icon(painter, icon_of(kind), inner, t.hex("on_gold" if chosen else GOODS_TOKENS[kind]))
             if number > 1:
                 disc = QRectF(chip.right() - t.px(11), chip.top() - t.px(2), t.px(14), t.px(14))
                 paint.box(painter, disc, "bar", None, disc.height() / 2)
                 paint.text(painter, disc, str(number), Role.KEY_CAP, "bar_text", paint.CENTRE)
-        if self._cap:
+        if self._cap and not self._low:
             cap = cap_size(self._cap)
             paint_cap(painter, self.width() - t.px(8) - cap.width(), face.center().y(), self._cap, "ink2")
 
@@ -304,10 +314,11 @@ class CollectSection(Section):
 
     def _add_foot(self) -> None:
         self._foot = QWidget()
-        foot = QVBoxLayout(self._foot)
+        foot = self._lines = QVBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(2)
         self._sum = GoodsLine()
+        self._sum_beside = self._crowded = False
         self._lost = Label("", Role.SMALL, "warn", wrap=True)
         self._why = Label("", Role.SMALL, "danger", wrap=True)
         self._kept = Label("", Role.SMALL, "ink2", wrap=True)
@@ -316,7 +327,10 @@ class CollectSection(Section):
         row = QHBoxLayout()
         row.setSpacing(4)
         self._count = Label("", Role.SMALL, "ink2", wrap=True)
-        row.addWidget(self._count, 1)
+        self._beside = QVBoxLayout()
+        self._beside.setSpacing(0)
+        self._beside.addWidget(self._count)
+        row.addLayout(self._beside, 1)
         self.free = Button(phrase("with_power", power=piece_name(self._free or "economic_liberty")))
         self.free.clicked.connect(lambda: self.chosen.emit(self.move(self._free)))
         row.addWidget(self.free)
@@ -326,6 +340,21 @@ class CollectSection(Section):
         foot.addLayout(row)
         explains(self._count, lambda: explain_number(self.link, phrase("collect"), "collect_limit", city=self.city))
         self.free.setVisible(bool(self._free))
+
+    def set_crowded(self, crowded: bool) -> None:
+        for row in self.rows:
+            row.set_low(crowded)
+        self.button.set_key("" if crowded else "Return")
+        self._crowded = crowded
+        self._refresh()
+
+    def _show_sum(self, gained: Goods) -> None:
+        """Show what is collected: where there is little room beside the only button, as long as it is short enough."""
+        beside = self._crowded and not self._free and len(named(gained)) <= _BESIDE
+        if beside != self._sum_beside:
+            self._sum_beside = beside
+            (self._beside if beside else self._lines).insertWidget(0, self._sum)
+        self._sum.show_goods("" if beside else phrase("harvest"), gained)
 
     # ---- choosing
     def move(self, using: str = "") -> Collect:
@@ -380,7 +409,7 @@ class CollectSection(Section):
         legal = move if refusal is None else free if self._free and free_refusal is None else None
         taken = balance(self.link, legal) if legal is not None else None
         gained = taken.gained if taken is not None else harvest(move)
-        self._sum.show_goods(phrase("harvest"), gained)
+        self._show_sum(gained)
         lost = wasted(self.link, gained)
         self._lost.setText(phrase("lost", goods=goods_list(named(lost))) if lost != NONE else "")
         self._lost.setVisible(lost != NONE)

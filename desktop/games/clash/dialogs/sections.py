@@ -72,6 +72,9 @@ class Section(QWidget):
         """Tell by `hovered` which move the section stands at; called when it is shown."""
         self.hovered.emit(None)
 
+    def set_crowded(self, crowded: bool) -> None:
+        """Take less height: the panel has room for little."""
+
     def use_card(self, card: str) -> None:
         """Switch an Action card on that goes with what is done here."""
 

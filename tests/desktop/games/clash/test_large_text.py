@@ -127,7 +127,7 @@ def test_the_hand_can_be_shown_again_at_twice_the_text_size(large: Sitting):
     assert large.table.viewer == 0
 
 
-@pytest.mark.parametrize(("height", "rows"), [(640, 1), (720, 2)])
+@pytest.mark.parametrize(("height", "rows"), [(640, 3), (720, 4)])
 def test_a_city_has_room_for_its_spaces_and_whole_buttons_and_tabs(large: Sitting, height: int, rows: int):
     large.put(one_person())
     large.widen(1280, height)

@@ -100,6 +100,7 @@ def test_each_yield_tells_what_it_comes_from_on_hover_and_when_asked(opened):
         row = rows[space(link, *at)]
         assert row.source_of(kind) == f"{goods_name(kind)}: {source}"
         place = row.chip(kind).center().toPoint()
+        QTest.mouseMove(row, place)
         QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, place, row.mapToGlobal(place)))
         assert QToolTip.text() == row.source_of(kind)
         QToolTip.hideText()
