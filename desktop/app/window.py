@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -187,6 +187,9 @@ class MainWindow(QMainWindow):
         self._settle()
         table.start()
         self.frame.cover_board()
+        # Or all would be painted once as it lies now, and once more where it belongs: Qt puts off both until after painting.
+        for put_off in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateLater):
+            QCoreApplication.sendPostedEvents(None, put_off.value)
 
     def leave_table(self, flush: bool = True) -> None:
         """Take the table out of the window. `flush`: its game is saved before."""
