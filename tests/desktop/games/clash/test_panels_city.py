@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("PySide6")
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
@@ -100,7 +100,9 @@ def test_each_yield_tells_what_it_comes_from_on_hover_and_when_asked(opened):
         row = rows[space(link, *at)]
         assert row.source_of(kind) == f"{goods_name(kind)}: {source}"
         place = row.chip(kind).center().toPoint()
-        QTest.mouseMove(row, place)
+        none = Qt.MouseButton.NoButton
+        over = QMouseEvent(QEvent.Type.MouseMove, place, row.mapToGlobal(place), none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(row, over)
         QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, place, row.mapToGlobal(place)))
         assert QToolTip.text() == row.source_of(kind)
         QToolTip.hideText()
