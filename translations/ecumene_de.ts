@@ -446,8 +446,13 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/advances.py"></location>
-            <source>Click a box: effect and price</source>
-            <translation>Feld anklicken: Wirkung und Preis</translation>
+            <source>Click a box, or here for all names</source>
+            <translation>Feld anklicken, oder hier für alle Namen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/advances.py"></location>
+            <source>needs {advance}</source>
+            <translation>braucht {advance}</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/advances.py"></location>
@@ -1243,6 +1248,21 @@
             <translation>Weiterspielen</translation>
         </message>
         <message>
+            <location filename="../desktop/games/clash/dialogs/advances.py"></location>
+            <source>Advances</source>
+            <translation>Fortschritte</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/advances.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/dialogs/advances.py"></location>
+            <source>Click an Advance: effect and price</source>
+            <translation>Fortschritt anklicken: Wirkung und Preis</translation>
+        </message>
+        <message>
             <location filename="../desktop/games/clash/dialogs/piles.py"></location>
             <source>Discard piles</source>
             <translation>Ablagestapel</translation>
@@ -1261,11 +1281,6 @@
             <location filename="../desktop/games/clash/dialogs/piles.py"></location>
             <source>This pile is empty.</source>
             <translation>Dieser Stapel ist leer.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/dialogs/piles.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/dialogs/piles.py"></location>
@@ -1376,11 +1391,6 @@
             <location filename="../desktop/games/clash/docks/opponents.py"></location>
             <source>Army units</source>
             <translation>Armee-Einheiten</translation>
-        </message>
-        <message>
-            <location filename="../desktop/games/clash/docks/opponents.py"></location>
-            <source>Advances</source>
-            <translation>Fortschritte</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/docks/opponents.py"></location>
@@ -2504,6 +2514,16 @@
             <location filename="../desktop/games/clash/gestures/carrying.py"></location>
             <source>Go to your Advances; arrows walk, Enter opens one</source>
             <translation>Zu deinen Fortschritten gehen; Pfeile wandern, Enter öffnet einen</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>All Advances…</source>
+            <translation>Alle Fortschritte …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/gestures/carrying.py"></location>
+            <source>Show all Advances by name, with what each needs</source>
+            <translation>Alle Fortschritte mit Namen zeigen, und was jeder braucht</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/games/clash/gestures/hands.py"></location>

@@ -14,10 +14,12 @@ from core.engine.decision import Decision
 from core.games.clash.moves import DONE, Found, TakeAdvance
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.games.clash.dialogs.advance import AdvancePanel
+from desktop.games.clash.dialogs.advances import AdvancesDialog
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.deal import GIVE, GOOD, Deal, Item
 from desktop.games.clash.dialogs.trade import Mode, TradeDialog
+from desktop.games.clash.docks.standing import advance_rows
 from desktop.games.clash.trades import ask_again
 from desktop.robust import guarded
 
@@ -218,3 +220,16 @@ class Panels(QObject):
         # From there the panel takes the focus: who chose in the grid with a key goes on there.
         self._table.view_widget.setFocus()
         self.show(AdvancePanel(self._table, advance))
+
+    @guarded()
+    def open_all_advances(self) -> None:
+        """Show all Advances of the player whose board is shown by name; the one that is clicked is opened then."""
+        table = self._table
+        seat = table.looking()
+        dialog = AdvancesDialog(advance_rows(table, table.view, seat), table.player(seat), table.player_name(seat))
+
+        def on_closed() -> None:
+            if dialog.chosen:
+                self.open_advance(dialog.chosen)
+
+        table.host.show_dialog(dialog).closed.connect(on_closed)  # type: ignore[attr-defined]

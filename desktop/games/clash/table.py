@@ -103,6 +103,7 @@ class ClashTable(TableController):
         self.gains = Gains(board, dict(self._own.counters), self)
         self._advances = AdvancesBoard()
         self._advances.chosen.connect(self.panels.open_advance)
+        self._advances.enlarged.connect(self.panels.open_all_advances)
         self._opponents = OpponentsDock(len(seats) - 1)
         self._opponents.player_chosen.connect(self._on_opponent)
         self._opponents.trade_requested.connect(self.panels.open_trade)

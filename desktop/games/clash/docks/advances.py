@@ -24,6 +24,8 @@ CATEGORY_ICONS = {
     "spirituality": "temple", "economics": "gold", "culture": "culture", "science": "idea",
     "democracy": "mdi6.vote-outline", "autocracy": "mdi6.crown-outline", "theocracy": "mdi6.candle",
 }  # fmt: skip
+_NOTE = 60
+"""Pixels at 100 % in which a note beside the name of an Advance can be read."""
 OWNED, LENT, AFFORDABLE, DEAR, LOCKED = range(5)
 
 
@@ -37,13 +39,19 @@ class AdvanceRow:
 
 
 class AdvancesBoard(Painted):
-    """The grid of Advances. Signals: `chosen(str)` with the id clicked, `hovered(str)` ("" for none)."""
+    """The grid of Advances. Signals: `chosen(str)` with the id clicked, `hovered(str)` ("" for none).
+
+    `large`: it has a window to itself, and says beside a locked Advance which one it needs. A smaller one emits
+    `enlarged` when its headline or the name of a category is clicked.
+    """
 
     chosen = Signal(str)
     hovered = Signal(str)
+    enlarged = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, large: bool = False) -> None:
         super().__init__(parent)
+        self._large = large
         self._rows: dict[str, AdvanceRow] = {advance: AdvanceRow(advance, LOCKED) for advance in ADVANCES}
         self._player: PlayerColour | None = None
         self._boxes: dict[str, QRectF] = {}
@@ -124,6 +132,8 @@ class AdvancesBoard(Painted):
         # A name may narrow to 82 % before it is cut off.
         block = .82 * self._widest[1] + t.px(22)
         room = self.width() if self._area is None else self._area.width()
+        if self._large:
+            return 4 if room >= 4 * block + t.px(40) else 3
         return 3 if room >= max(t.px(280), 3 * block + t.px(28)) else 2
 
     def wanted_size(self) -> QSize:
@@ -210,7 +220,7 @@ class AdvancesBoard(Painted):
     def headline(self) -> tuple[str, str]:
         """What the line above the matrix says: the Advance that is pointed at and what it does, else ("", a hint)."""
         asked = self._hovered or (self._focused if self.hasFocus() else "")
-        return (piece_name(asked), tr(ADVANCES[asked].text)) if asked else ("", self.tr("Click a box: effect and price"))
+        return (piece_name(asked), tr(ADVANCES[asked].text)) if asked else ("", self.tr("Click a box, or here for all names"))
 
     def _paint_headline(self, painter: QPainter) -> None:
         t = theme()
@@ -295,10 +305,24 @@ class AdvancesBoard(Painted):
         right = t.px(15) if card.bonus and not have else t.px(3)
         ink = "ink" if have or row.state == AFFORDABLE else "ink2" if row.state == DEAR else "ink3"
         role = self._role(have)
-        paint.text(painter, box.adjusted(t.px(17), 0, -right, 0), piece_name(row.id), role, ink)
+        words = box.adjusted(t.px(17), 0, -right, 0)
+        paint.text(painter, words, piece_name(row.id), role, ink)
+        note = self._note(row)
+        words.setLeft(words.left() + t.metrics(role).horizontalAdvance(piece_name(row.id)) + t.px(10))
+        if note and words.width() >= t.px(_NOTE):
+            paint.text(painter, words, note, Role.SMALL, ink, paint.RIGHT)
         if card.bonus and not have:
             icon = QRectF(box.right() - t.px(14), box.center().y() - t.px(5.5), t.px(11), t.px(11))
             paint_icon(painter, icon_of(card.bonus), icon, colour_of(card.bonus))
+
+    def _note(self, row: AdvanceRow) -> str:
+        """Return what stands beside a locked Advance in the large grid: what it needs, else why it can't be had."""
+        needs = ADVANCES[row.id].requires
+        if not self._large or row.state != LOCKED:
+            return ""
+        if needs and self._rows[needs].state != OWNED:
+            return self.tr("needs {advance}").replace("{advance}", piece_name(needs))
+        return row.why
 
     # ---- hands
     def _at(self, x: float, y: float) -> str:
@@ -352,9 +376,10 @@ class AdvancesBoard(Painted):
     @guarded()
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         advance = self._at(event.position().x(), event.position().y())
+        hand = advance or self._enlarges(event.position())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
         if advance != self._hovered:
             self._hovered = advance
-            self.setCursor(Qt.CursorShape.PointingHandCursor if advance else Qt.CursorShape.ArrowCursor)
             self.hovered.emit(advance)
             self.update()
 
@@ -370,6 +395,18 @@ class AdvancesBoard(Painted):
         if advance and event.button() == Qt.MouseButton.LeftButton:
             self._focused = advance
             self.chosen.emit(advance)
+        elif event.button() == Qt.MouseButton.LeftButton and self._enlarges(event.position()):
+            self.enlarged.emit()
+
+    def _enlarges(self, at: QPointF) -> bool:
+        """Return whether a click at a place that is no Advance shows all of them large."""
+        headline = self.is_matrix and at.y() <= self._headline()
+        return not self._large and (headline or any(block.contains(at) for _, block in self._blocks()))
+
+    @property
+    def focused(self) -> str:
+        """The Advance at which the keyboard is."""
+        return self._focused
 
     @guarded()
     def keyPressEvent(self, event: QKeyEvent) -> None:

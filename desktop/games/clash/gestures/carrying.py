@@ -54,6 +54,9 @@ CARRY_ACTIONS: tuple[ActionDef, ...] = (
     ActionDef("advances", QT_TRANSLATE_NOOP("Clash", "Go to the Advances"), "mdi6.school-outline", ("A",),
               QT_TRANSLATE_NOOP("Clash", "Go to your Advances; arrows walk, Enter opens one"),
               ("at_table",), "turn", Scope.BOARD, context="Clash"),
+    ActionDef("all_advances", QT_TRANSLATE_NOOP("Clash", "All Advances…"), "mdi6.table-large", ("Shift+A",),
+              QT_TRANSLATE_NOOP("Clash", "Show all Advances by name, with what each needs"),
+              ("at_table",), "view", Scope.BOARD, context="Clash"),
 )  # fmt: skip
 
 
@@ -282,6 +285,8 @@ class Carrying(QObject):
         """Run a command of CARRY_ACTIONS. Returns whether it was one."""
         if command == "supply":
             self._focus(self._supply.pieces)
+        elif command == "all_advances":
+            self._table.panels.open_all_advances()
         elif command == "advances":
             self._focus(self._advances)
         elif command == "take_units":

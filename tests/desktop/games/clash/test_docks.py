@@ -236,7 +236,7 @@ def test_advances_are_walked_and_opened_by_key(sitting):
 def test_where_there_is_only_room_for_boxes_a_line_names_them_and_says_that_they_can_be_clicked(sitting):
     grid = sitting.position(town())._advances
     assert grid.is_matrix
-    assert grid.headline == ("", "Click a box: effect and price")
+    assert grid.headline == ("", "Click a box, or here for all names")
     at = grid.box_of("irrigation").center()
     none = Qt.MouseButton.NoButton
     move = QMouseEvent(QEvent.Type.MouseMove, at, QPointF(grid.mapToGlobal(at)), none, none, Qt.KeyboardModifier(0))
