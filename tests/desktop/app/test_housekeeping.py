@@ -18,7 +18,7 @@ def pages(qtbot):
     pages.addWidget(QWidget())
     Housekeeping(pages)
     yield pages
-    gc.unfreeze()
+    gc.freeze()  # what all tests stand on, among the rest
 
 
 class Ring:
