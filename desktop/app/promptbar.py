@@ -267,7 +267,7 @@ class PromptBar(Painted):
         hand = self._actions.action("show_hand").isEnabled() and not asks
         tight = hand and width < t.px(1440)
         self._name.setVisible((width >= t.px(1180) and not asks and not tight) or not has_track)
-        self.track.setVisible(has_track and width >= t.px(840) and not asks)
+        self.track.setVisible(has_track and width >= t.px(960) and not asks)
         for button in (self.yes, self.no):
             button.setVisible(asks)
         self.show_hand.setVisible(hand)

@@ -25,4 +25,4 @@ def test_random_gestures_leave_the_game_and_the_window_whole(qapp, no_ground, tm
     kinds = live(seed, EACH, tmp_path)
     assert sum(number for kind, number in kinds.items() if kind != "moves") == EACH
     # It did get on with the game: most gestures are no moves.
-    assert kinds["moves"] >= 5
+    assert kinds["moves"] >= 3

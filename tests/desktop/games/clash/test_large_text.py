@@ -18,6 +18,7 @@ from desktop.app.look import apply_look
 from desktop.games.clash.dialogs.city import SECTIONS
 from desktop.games.clash.words.phrases import phrase
 from desktop.theme.fonts import Role
+from desktop.theme.paint import fitted
 from desktop.theme.style import theme
 from desktop.widgets.buttons import Button
 from desktop.widgets.labels import FitLabel, Label
@@ -157,3 +158,14 @@ def test_a_city_has_room_for_its_spaces_and_whole_buttons_and_tabs(large: Sittin
     assert not scrolled(panel.head, panel)
     assert panel.head.isVisible()
     assert panel.head.y() < panel.tabs.y()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_the_bar_asks_in_whole_words(large: Sitting, scale: float):
+    large.settings.text_scale = scale
+    apply_look(large.settings)
+    large.put(one_person())
+    large.widen(1280, 640)
+    QApplication.processEvents()
+    for label, role in ((large.window.bar.text, Role.PROMPT), (large.window.bar.note, Role.SMALL)):
+        assert fitted(theme().font(role), label.text(), label.width())[1] == label.text()
