@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 _SCHEDULER = Path("/proc/thread-self/schedstat")
@@ -25,6 +26,45 @@ def without_queueing() -> float:
     except (OSError, IndexError, ValueError):
         queued = 0.0
     return time.perf_counter() - queued
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of this thread: seconds `without_queueing`, seconds of processor time, and how often it has waited for something.
+
+    `waits` is None where the system does not count that.
+    """
+
+    passed: float
+    worked: float
+    waits: int | None
+
+    @classmethod
+    def now(cls) -> Moment:
+        """Return the present moment."""
+        return cls(without_queueing(), processor(), _waits())
+
+    def busy_since(self, before: Moment) -> float:
+        """Return the seconds since another moment in which the thread's event loop could not take anything up.
+
+        A loop waits once, for events, while nothing happens; a machine that is shared may wake it tens of ms late, whatever it
+        runs. If it has waited once at the most, what it worked was all; if more often, something else was waited for as well (a
+        lock, a file), and all the time counts.
+        """
+        passed = self.passed - before.passed
+        if self.waits is not None and before.waits is not None and self.waits - before.waits <= 1:
+            return min(passed, self.worked - before.worked)
+        return passed
+
+
+def _waits() -> int | None:
+    """How often this thread has given up its processor to wait for something; None where the system does not tell (not Linux)."""
+    try:
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
+    except (ImportError, AttributeError):
+        return None
 
 
 def percentile(seconds: Sequence[float], share: float) -> float:

@@ -8,11 +8,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QTimer
 from PySide6.QtWidgets import QApplication
 
 from core.engine.session import Session
-from desktop.bench.clock import percentile, resident_mb, without_queueing
+from desktop.bench.clock import Moment, percentile, resident_mb
 from desktop.bench.stage import Stage
 
 TICK_MS = 4
@@ -20,27 +20,33 @@ TO_THE_END_S = 60.0
 
 
 class Pulse:
-    """Measures how long the event loop does not come back, in seconds."""
+    """Measures how long the event loop does not come back, in seconds (`Moment.busy_since`).
+
+    It comes back when it is about to wait for events, and when a timer of a few ms is served.
+    """
 
     def __init__(self) -> None:
         self.gaps: list[float] = []
-        self._last = without_queueing()
+        self._last = Moment.now()
         self._timer = QTimer()
         self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._on_tick)
+        self._loop = QAbstractEventDispatcher.instance()
 
     def start(self) -> None:
         """Begin."""
-        self._last = without_queueing()
+        self._last = Moment.now()
+        self._timer.timeout.connect(self._on_back)
+        self._loop.aboutToBlock.connect(self._on_back)
         self._timer.start()
 
     def stop(self) -> None:
         """End."""
         self._timer.stop()
+        self._loop.aboutToBlock.disconnect(self._on_back)
 
-    def _on_tick(self) -> None:
-        now = without_queueing()
-        self.gaps.append(max(0.0, now - self._last - TICK_MS / 1000))
+    def _on_back(self) -> None:
+        now = Moment.now()
+        self.gaps.append(now.busy_since(self._last))
         self._last = now
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,49 +23,50 @@ class Keeper(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._next: bytes | None = None
-        self._wake = threading.Condition()
-        self._writing = False
-        self._closed = False
+        # No lock that the writing thread could hold while the interface wants to go on.
+        self._given: SimpleQueue[bytes | threading.Event | None] = SimpleQueue()
         self._failing = False
         self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
     def keep(self, data: bytes) -> None:
         """Write these bytes soon."""
-        with self._wake:
-            self._next = data
-            self._wake.notify_all()
+        self._given.put(data)
 
     def flush(self, seconds: float = 5.0) -> bool:
         """Wait until all is written; returns False if that takes too long."""
-        with self._wake:
-            return self._wake.wait_for(lambda: self._next is None and not self._writing, seconds)
+        if not self._thread.is_alive():
+            return True
+        written = threading.Event()
+        self._given.put(written)
+        return written.wait(seconds)
 
     def close(self) -> None:
         """Write what is left and end the thread."""
         self.flush()
-        with self._wake:
-            self._closed = True
-            self._wake.notify_all()
+        self._given.put(None)
         self._thread.join(2.0)
 
     def _run(self) -> None:
-        while True:
-            with self._wake:
-                self._wake.wait_for(lambda: self._next is not None or self._closed)
-                data, self._next = self._next, None
-                if data is None:
-                    return
-                self._writing = True
-            try:
-                write(self._path, data)
-                self._failing = False
-            except Exception as error:  # whatever it is: the next one may work, and the player is told
-                if not self._failing:
-                    self.failed.emit(str(error))
-                self._failing = True
-            finally:
-                with self._wake:
-                    self._writing = False
-                    self._wake.notify_all()
+        closed = False
+        while not closed:
+            given = [self._given.get()]
+            with suppress(Empty):
+                while True:
+                    given.append(self._given.get_nowait())
+            closed = None in given
+            newest = next((data for data in reversed(given) if isinstance(data, bytes)), None)
+            if newest is not None:
+                self._write(newest)
+            for written in given:
+                if isinstance(written, threading.Event):
+                    written.set()
+
+    def _write(self, data: bytes) -> None:
+        try:
+            write(self._path, data)
+            self._failing = False
+        except Exception as error:  # whatever it is: the next one may work, and the player is told
+            if not self._failing:
+                self.failed.emit(str(error))
+            self._failing = True

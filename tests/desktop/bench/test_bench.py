@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from core.engine import saves
 from desktop.app.usage import UsageError
 from desktop.bench import command
-from desktop.bench.clock import percentile, processor, resident_mb, without_queueing
+from desktop.bench.clock import Moment, percentile, processor, resident_mb, without_queueing
+from desktop.bench.play import Pulse
 from desktop.bench.positions import asked_late, between_bots
 from desktop.table.people import restored
 
@@ -40,6 +43,33 @@ def test_clocks_go_forward_and_memory_is_plausible():
     assert processor() > before[0]
     assert without_queueing() > before[1]
     assert 10 < resident_mb() < 4000
+
+
+def test_what_keeps_an_event_loop_busy_is_work_and_what_it_waits_for_besides_events():
+    asleep = Moment(10.0, 1.0, 5)
+    assert Moment(10.06, 1.002, 6).busy_since(asleep) == pytest.approx(0.002)  # woken late by the machine
+    assert Moment(10.06, 1.059, 5).busy_since(asleep) == pytest.approx(0.059)  # worked all the time
+    assert Moment(10.06, 1.002, 8).busy_since(asleep) == pytest.approx(0.06)  # waited for something else as well
+    assert Moment(10.06, 1.002, None).busy_since(Moment(10.0, 1.0, None)) == pytest.approx(0.06)
+
+
+def test_a_pulse_notes_what_holds_the_loop_up_worked_or_waited(qtbot):
+    def work() -> None:
+        end = processor() + 0.05
+        while processor() < end:
+            pass
+
+    def wait_for_others() -> None:
+        for _ in range(5):
+            time.sleep(0.01)
+
+    for holds_up in (work, wait_for_others):
+        pulse = Pulse()
+        pulse.start()
+        QTimer.singleShot(10, holds_up)
+        qtbot.wait(100)
+        pulse.stop()
+        assert max(pulse.gaps) >= 0.045
 
 
 def test_options_are_read_and_wrong_ones_refused():
