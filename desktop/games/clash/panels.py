@@ -82,7 +82,8 @@ class Panels(QObject):
             if aside is not None:
                 aside.connect(self._on_put_aside)
             # A card for the battle may be taken from the hand as well.
-            self._table.host.show_dialog(panel, keep="hand" if self._table.handplay.is_asked_in_battle else "")
+            overlay = self._table.host.show_dialog(panel, keep="hand" if self._table.handplay.is_asked_in_battle else "")
+            overlay.closed.connect(lambda: self._on_modal_closed(panel))  # type: ignore[attr-defined]
             return
         self._table.reports.give_way()
         self._table.play.panel = panel
@@ -94,6 +95,11 @@ class Panels(QObject):
         """Give the keyboard to what is asked in the middle of the window, else to the board."""
         modal = self.modal if self.modal is not None and isValid(self.modal) else None
         (modal or self._table.view_widget).setFocus()
+
+    def _on_modal_closed(self, dialog: QWidget) -> None:
+        """A dialog has gone, whether it was answered, cancelled or put aside: the next one may be opened."""
+        if self.modal is dialog:
+            self.modal = None
 
     def close_modal(self) -> None:
         """Take a dialog away whose question is no longer asked (a step was taken back)."""

@@ -134,6 +134,21 @@ def test_clicks_put_down_take_back_and_show_cards(sitting):
     assert sitting.kind == "turn"
 
 
+@pytest.mark.parametrize("how", ["key", "dock", "palette"])
+def test_a_trade_that_was_cancelled_is_opened_again_at_once(sitting, how):
+    sitting.position(market())
+    sitting.key(Qt.Key.Key_T, widget=sitting.board)
+    sitting.key(Qt.Key.Key_Escape, widget=opened(sitting))
+    assert not trading(sitting)
+    if how == "key":
+        sitting.key(Qt.Key.Key_T, widget=sitting.board)
+    elif how == "dock":
+        sitting.table._own.trade_requested.emit()
+    else:
+        sitting.window.actions_table.action("trade").trigger()
+    assert trading(sitting)
+
+
 def test_the_balance_names_what_is_left_and_what_would_be_lost(sitting):
     data = market(advances=[], food=0, gold=2)
     data["seats"]["1"]["food"] = 3
