@@ -182,6 +182,7 @@ class Motion(QObject):
                     self._scene.addItem(item)
         part = (self._now - act.start) / act.ms
         if part >= 1.0:
+            act.step(act.easing.valueForProgress(1.0))  # a loop that was late may have shown it a good way off
             self._end(act)
         else:
             act.step(act.easing.valueForProgress(max(0.0, part)))
