@@ -93,12 +93,16 @@ class _Painter(QStyledItemDelegate):
     def _left(self) -> int:
         return theme().px(38)
 
+    def _right(self, row: JournalRow) -> int:
+        """Return what is kept free of words at the right: for the mark, if there is one."""
+        return theme().px(28 if row.chance or row.revealed else 6)
+
     def height(self, row: JournalRow, width: int) -> int:
         """Return how high a row is at a width."""
         t = theme()
         if row.heading:
             return t.px(26)
-        room = width - self._left() - t.px(28 if row.chance or row.revealed else 8)
+        room = width - self._left() - self._right(row)
         note = paint.text_height(row.note, room, Role.SMALL) if row.note else 0
         return round(paint.text_height(row.text, room, Role.BODY) + note) + t.px(7)
 
@@ -123,8 +127,7 @@ class _Painter(QStyledItemDelegate):
             side = t.px(16)
             if row.icon:
                 paint_icon(painter, row.icon, QRectF(box.left() + t.px(17), box.top() + t.px(3), side, side), t.hex("ink2"))
-            right = t.px(28) if row.chance or row.revealed else t.px(6)
-            area = box.adjusted(self._left(), t.px(3), -right, -1)
+            area = box.adjusted(self._left(), t.px(3), -self._right(row), -1)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             paint.text(painter, area, row.text, Role.BODY, "ink", top, wrap=True)
             if row.note:

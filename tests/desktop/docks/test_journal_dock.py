@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.docks.journal import JournalDock, JournalRow
+from desktop.theme import paint
 from desktop.theme.style import Appearance, theme
 
 
@@ -94,3 +95,23 @@ def test_what_a_card_says_stands_below_its_line_and_is_told_to_screen_readers(do
     model = dock.list.model()
     assert model.data(model.index(1, 0), Qt.ItemDataRole.AccessibleDescriptionRole) == note
     assert model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole) == ""
+
+
+def test_a_line_is_measured_in_the_room_in_which_it_is_painted(dock, monkeypatch, qtbot):
+    """Else a line that just fits leaves a hole below."""
+    painted: dict[str, float] = {}
+    draw = paint.text
+    monkeypatch.setattr(paint, "text", lambda painter, rect, string, *more, **named: (
+        painted.__setitem__(string, rect.width()), draw(painter, rect, string, *more, **named)))  # fmt: skip
+    words = "Barbarian Infantry appeared at a space of the board near you"
+    lines = [JournalRow(number, " ".join(words.split()[:number]), chance=number % 2 == 0) for number in range(2, 12)]
+    dock.show_rows(lines)
+    host = dock.parentWidget()
+    for width in range(240, 300, 3):
+        host.resize(width, 900)
+        qtbot.waitUntil(lambda: not dock.list._again.isActive())
+        painted.clear()
+        host.grab()
+        assert painted.keys() == {line.text for line in lines}
+        heights = {line.text: dock.list.rowHeight(number) for number, line in enumerate(lines)}
+        assert heights == {text: round(paint.text_height(text, room)) + theme().px(7) for text, room in painted.items()}

@@ -68,7 +68,7 @@ class DeedRow(PaintedButton):
         side = t.px(16)
         if self._icon:
             paint_icon(painter, self._icon, QRectF(t.px(14), t.px(3.5), side, side), t.hex("ink2"))
-        area = face.adjusted(self._left(), t.px(3), -t.px(4), -1)
+        area = face.adjusted(self._left(), t.px(3), -t.px(6), -1)  # as it was measured
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         paint.text(painter, area, self.text(), Role.BODY, "ink", top, wrap=True)
 
