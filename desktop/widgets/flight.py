@@ -69,6 +69,10 @@ class Flights(QObject):
         flown = t.duration(FLIGHT_MS) / (wait + t.duration(FLIGHT_MS))
 
         def step(value: float) -> None:
+            if value >= 1 - flown and token.isHidden():
+                # One after another: to show a widget over the whole window takes a while.
+                token.show()
+                token.raise_()
             part = ease.valueForProgress(max(0.0, (value - (1 - flown)) / flown))
             at = a + (b - a) * part - QPointF(0, 4 * lift * part * (1 - part))
             token.move(at.toPoint())
@@ -76,9 +80,8 @@ class Flights(QObject):
         run.valueChanged.connect(lambda value: step(float(value)))
         run.finished.connect(lambda: self._land(run))
         self._running.append((run, token))
+        token.hide()
         token.move(a.toPoint())
-        token.show()
-        token.raise_()
         run.start()
 
     @guarded()

@@ -123,7 +123,7 @@ def test_the_own_move_is_no_trail_and_its_animation_is_ones_own(sitting: Sitting
     assert table.view_widget.highlights.picture.trails == ()
 
 
-def test_what_is_collected_flies_to_the_counters_and_tokens_to_the_city(sitting: Sitting) -> None:
+def test_what_is_collected_flies_to_the_counters_and_tokens_to_the_city(sitting: Sitting, qtbot: Any) -> None:
     table = sitting.position(town())
     city, forest = sitting.space(0, 0), sitting.space(0, -1)
     collected = [Entry("collected", 0, {"city": city, "spaces": ((forest, "wood"), (city, "food"))})]
@@ -137,7 +137,8 @@ def test_what_is_collected_flies_to_the_counters_and_tokens_to_the_city(sitting:
     theme().configure(animation_speed=1.0)
     table.gains.show(collected, 0)
     tokens = sitting.window.findChildren(type(flights._running[0][1]))
-    assert len([token for token in tokens if token.isVisible()]) == 2
+    assert len(tokens) == 2
+    qtbot.waitUntil(lambda: all(token.isVisible() for token in tokens))  # they set out one after the other
     table.view_widget.motion.interrupt()
     assert not flights.is_running
     assert not any(token.isVisible() for token in tokens)
