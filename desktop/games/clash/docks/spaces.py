@@ -72,7 +72,7 @@ class Spaces(QObject):
     def rows(self) -> list[SpaceRow]:
         """Return the list: what can be chosen now, own cities and units, those of others, the rest of the board."""
         table = self._table
-        view, seat = table.view, table.looking()
+        view, seat = table.view, table.usual_seat()  # "Yours" are not those of a player whose board is looked at
         picture = table.view_widget.highlights.picture
         groups: list[tuple[str, list[int]]] = [
             (title, []) for title in (tr("To choose now"), tr("Yours"), tr("Other players"), tr("Barbarians"), tr("Land"),

@@ -118,6 +118,16 @@ def test_all_spaces_are_listed_with_what_stands_there(table: Sitting, listed: Sp
     assert "1 Infantry" in ur.note
 
 
+def test_the_spaces_of_who_looks_are_theirs_while_the_board_of_another_is_shown(table: Sitting, listed: SpacesDock) -> None:
+    before = listed.rows
+    table.table.show_board_of(1)
+    assert table.table.looking() == 1
+    listed.hide()
+    listed.show()
+    assert table.table.spaces.rows() == list(before)
+    assert listed.rows == before
+
+
 def test_the_list_is_filtered_and_moves_the_boards_focus(table: Sitting, listed: SpacesDock) -> None:
     QTest.keyClicks(listed.field, "mount")
     assert table.board.focused_space == table.space(1, 0)
