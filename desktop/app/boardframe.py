@@ -121,6 +121,7 @@ class Rail(Painted):
 
     def _on_clicked(self, dock: QDockWidget, all_docks: Sequence[QDockWidget]) -> None:
         show = dock.isHidden()
+        self._aside.clear()  # What is open now is as the player wants it.
         for other in all_docks:
             if other is not dock and not other.isFloating():
                 other.hide()

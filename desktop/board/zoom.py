@@ -43,8 +43,12 @@ class Zoom(QObject):
         self._is_fitted = True
         self._anchor = QPointF()
         self._anchor_scene = QPointF()
+        self._glide: tuple[float, QPointF, QPointF] | None = None
+        """From which size, and from where to where in the window, the anchor glides."""
         self._notches = 0
         self._run = QVariantAnimation(self)
+        self._run.setStartValue(0.0)
+        self._run.setEndValue(1.0)  # not of the size: a board that only moves keeps it
         self._run.setDuration(_STEP_MS)
         self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._run.valueChanged.connect(self._on_value)
@@ -74,7 +78,7 @@ class Zoom(QObject):
             self._is_fitted = True
             return
         self._is_fitted = True
-        self._run.stop()
+        self._stop()
         self._rest.stop()
         self.level = self._fitted
         self._apply(float(self._fitted))
@@ -102,7 +106,8 @@ class Zoom(QObject):
         """
         size = self.fitting(self._view.free_rect().size())
         as_clear = size >= self.level or levels.detail(size) == levels.detail(self.level)
-        if self._is_fitted and as_clear and QRectF(before).contains(self._board_rect()):
+        whole = self._glide is not None or QRectF(before).contains(self._board_rect())
+        if self._is_fitted and as_clear and whole:
             self.fit(animated=True)
 
     def _board_rect(self) -> QRectF:
@@ -168,22 +173,26 @@ class Zoom(QObject):
         if scene is not None:  # it comes to `at`
             self._anchor_scene = scene
         self._rest.stop()
-        self._run.stop()
+        self._stop()
         self.level = level
         self._is_fitted = False
         if not animated or not self._glides():
             self._apply(float(level))
             self._on_rest()
             return
-        self._run.setStartValue(self.size)
-        self._run.setEndValue(float(level))
+        self._glide = self.size, self._view.viewportTransform().map(self._anchor_scene), self._anchor
         self._run.start()
+
+    def _stop(self) -> None:
+        """Glide no further, and leave the board where it is."""
+        self._run.stop()
+        self._glide = None
 
     def _glides(self) -> bool:
         return self._view.isVisible() and self._view.motion.speed > 0
 
     def _free(self, factor: float, at: QPoint) -> None:
-        self._run.stop()
+        self._stop()
         self._take_anchor(at)
         self._is_fitted = False
         self._apply(max(levels.SMALLEST, min(levels.LARGEST, self.size * factor)))
@@ -192,8 +201,10 @@ class Zoom(QObject):
 
     @guarded()
     def _on_value(self, value: float) -> None:
-        if value is not None:
-            self._apply(float(value))
+        if value is not None and self._glide is not None:
+            size, start, end = self._glide
+            self._anchor = start + (end - start) * float(value)
+            self._apply(size + (self.level - size) * float(value))
 
     def _apply(self, size: float) -> None:
         view = self._view
@@ -217,11 +228,19 @@ class Zoom(QObject):
         sheet = view.ground.sheet_rect()
         w, h = view.viewport().width() / k, view.viewport().height() / k
         dx, dy = max(w * 0.36, (w - sheet.width()) / 2 + 1), max(h * 0.36, (h - sheet.height()) / 2 + 1)
-        view.setSceneRect(sheet.adjusted(-dx, -dy, dx, dy))
+        covered = max(0.0, (view.viewport().width() - view.free_rect().right() - 1) / k)
+        view.setSceneRect(sheet.adjusted(-dx, -dy, dx + covered, dy))
 
     @guarded()
     def _on_rest(self) -> None:
-        if abs(self.size - self.level) > 1e-3:
+        glide, self._glide = self._glide, None
+        if glide is not None and self._is_fitted:
+            self.fit()  # to the pixel
+            return
+        if glide is not None:
+            self._anchor = glide[2]
+            self._apply(float(self.level))
+        elif abs(self.size - self.level) > 1e-3:
             if self._rest.isActive():
                 return
             self._take_anchor(QPoint(round(self._anchor.x()), round(self._anchor.y())))

@@ -175,6 +175,46 @@ def test_a_board_that_is_seen_whole_stays_whole_when_the_player_opens_and_closes
     assert places(sitting) == before
 
 
+@pytest.mark.parametrize("speed", [0.0, 4.0])
+def test_a_board_glides_back_when_a_panel_of_the_rail_is_closed(sitting: Sitting, qtbot, speed: float):
+    sitting.position(two_people())
+    sitting.widen(1280, 720)
+    sitting.board.set_motion(speed, reduced=False)
+    before = places(sitting)
+    open_panel(sitting, "journal")
+    sitting.board.zoom.settle()
+    assert places(sitting)["scale"] == before["scale"]  # It only moves.
+    assert places(sitting) != before
+    QTest.mouseClick(sitting.window.frame.rail.buttons["journal"], LEFT)
+    qtbot.waitUntil(lambda: places(sitting) == before)
+
+
+@pytest.mark.parametrize("cities", [("0,-2", "0,-1"), ("0,0", "1,-1")], ids=["a corner is free", "none is"])
+@pytest.mark.parametrize("closed_first", [True, False])
+def test_cities_to_raze_are_seen_beside_an_open_panel_of_the_rail(sitting: Sitting, cities: tuple[str, ...], closed_first: bool):
+    sitting.position({**two_people(cities={at: {"name": at} for at in cities}), "begin": "free_advance"})
+    sitting.widen(1280, 720)
+    settled()
+    open_panel(sitting, "journal")
+    sitting.choose("Irrigation")
+    settled()
+    assert sitting.kind == "raze"
+    board, targets = sitting.board, sitting.board.highlights.picture.targets
+    assert len(targets) == 2
+    at = QRectF(QRect(board.viewport().mapFromGlobal(sitting.panel.mapToGlobal(QPoint(0, 0))), sitting.panel.size()))
+    boxes = [board.space_rect(space) for space in targets]
+    assert all(QRectF(board.free_rect()).contains(box) and not box.intersects(at) for box in boxes)
+    deeds = [lambda: QTest.mouseClick(sitting.window.frame.rail.buttons["journal"], LEFT), lambda: sitting.press("Keep all")]
+    for deed in deeds if closed_first else reversed(deeds):
+        deed()
+        settled()
+    sitting.key(Qt.Key.Key_Escape)
+    settled()
+    assert is_whole(sitting)
+    left, right = (f(board.space_rect(space).center().x() for space in board.shapes.spaces) for f in (min, max))
+    assert abs((left + right) / 2 - board.viewport().rect().center().x()) <= 2
+
+
 def test_the_whole_board_is_shown_in_the_free_part_beside_an_open_panel(sitting: Sitting):
     sitting.put(one_person())
     sitting.widen(1280, 720)
