@@ -256,6 +256,9 @@ class TableView(QObject):
         Nothing may be written to the autosave before.
         """
 
+    def let_go(self) -> None:
+        """Something opens over the board: what a drag holds goes back to where it was, as with Esc."""
+
     def trigger(self, command: str) -> bool:
         """Run a command (an id of the action table or of a notice). Returns whether it was the table's."""
         return False

@@ -43,6 +43,7 @@ class Palette(QObject):
         """Open it; if it is open, begin anew: what is typed next must not reach the shortcuts of the board."""
         if self.layer is not None:
             self.layer.close_palette()
+        self._window.let_go()
         from desktop.palette.layer import PaletteLayer  # The start screen must be there at once.
 
         layer = PaletteLayer(self._window, self.completions)

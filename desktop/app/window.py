@@ -259,6 +259,7 @@ class MainWindow(QMainWindow):
     def show_dialog(self, dialog: QWidget, *, fill: bool = False, keep: str = "") -> Overlay:
         """Show a dialog over the window; commands rest while it is open, but for those that it names (`commands`)."""
         self.why.close()
+        self.let_go()
         self.palette_of_commands.close()  # It would lie over the dialog, and keep the keyboard from it.
         self.grace.begin(self.windowHandle(), dialog)
         kept = self._docking.docks.get(keep) if self._docking is not None and keep else None
@@ -268,6 +269,11 @@ class MainWindow(QMainWindow):
         self.actions_table.restrict((*_ALWAYS, *getattr(dialog, "commands", ())))
         self.palette_of_commands.changed()
         return overlay
+
+    def let_go(self) -> None:
+        """Something opens over the board: nothing is dropped unseen below it."""
+        if self.table is not None:
+            self.table.let_go()
 
     def covering(self) -> Overlay | None:
         """Return the dialog or curtain that lies over the window, the topmost one; None if there is none."""

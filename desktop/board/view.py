@@ -540,6 +540,8 @@ class BoardView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.gestures.space_held = False
+        if event.reason() == Qt.FocusReason.PopupFocusReason and self.gestures.state is State.DRAGGING:
+            self.gestures.cancel()  # A menu opens over it.
         self.highlights.set_focused(-1)
 
     @guarded()

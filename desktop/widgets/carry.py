@@ -203,6 +203,9 @@ class Carrier(QObject):
             if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
                 self.cancel()
                 return True
+            if kind == QEvent.Type.Show and not self._held and watched.windowType() == Qt.WindowType.Popup:
+                self.cancel()  # A menu opens over what it is dragged to.
+                return False
             if kind == QEvent.Type.Wheel and not self._held:
                 self._passing = True
                 try:

@@ -312,7 +312,7 @@ class ClashTable(TableController):
         self.track_changed.emit(track_of(view))
         self.title_changed.emit(self.title())
         self.prompt_changed.emit(prompt_of(self, decision))
-        self.pips_changed.emit(pips_of(view, decision))
+        self.pips_changed.emit(pips_of(self, view, decision))
         self.end_turn_changed.emit(*end_button(self, view, kind))
         for dock in (self._own, self._opponents):
             dock.allow_trade(self.with_cards, "can_trade" in holds)
@@ -351,6 +351,13 @@ class ClashTable(TableController):
         if self.reports.is_shown:
             self.reports.seen()
         return super().submit(row)
+
+    def let_go(self) -> None:
+        gestures, carrier = self.view_widget.gestures, self.hands.carrying.carrier
+        if gestures.group is not None:
+            gestures.cancel()
+        if not carrier.is_held:
+            carrier.cancel()
 
     def put_away_panel(self) -> None:
         self.reports.wait_no_more()

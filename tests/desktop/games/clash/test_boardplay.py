@@ -106,6 +106,47 @@ def test_dropping_where_it_stood_or_beside_the_board_changes_nothing(sitting):
     assert sitting.kind == "turn"
 
 
+@pytest.mark.parametrize("what", ["palette", "keys", "menu"])
+def test_what_opens_over_the_board_ends_the_drag_and_nothing_is_dropped_below_it(sitting, what):
+    table = sitting.position(field())
+    start, end = sitting.space(0, -1), sitting.space(1, -1)
+    before = table.session.history.current
+    sitting.board.setFocus()
+    sitting.lift(start, "infantry")
+    sitting.over(end)
+    if what == "menu":
+        sitting.window.bar.open_menu()
+    else:
+        sitting.window.actions_table.action(what).trigger()
+    assert sitting.board.gestures.state is Hand.IDLE
+    assert sitting.board.gestures.ghost is None
+    assert table.play.held == (-1, ())
+    sitting.over(end)
+    sitting.let_go(end)
+    assert table.session.history.current is before
+    assert not sitting.lit()
+    sitting.window.bar.menu.close()
+
+
+@pytest.mark.parametrize("what", ["palette", "keys", "menu"])
+def test_what_opens_over_the_board_ends_a_drag_out_of_a_dock(sitting, what):
+    table = sitting.position(field())
+    sitting.widen()
+    before = table.session.history.current
+    sitting.take("settler")
+    assert table.play.load is not None
+    if what == "menu":
+        sitting.window.bar.open_menu()
+    else:
+        sitting.window.actions_table.action(what).trigger()
+    assert table.play.load is None
+    assert table.hands.carrying.carried == ""
+    sitting.drop("settler", sitting.space(0, 0))
+    assert table.session.history.current is before
+    assert sitting.window.bar.question is None
+    sitting.window.bar.menu.close()
+
+
 @pytest.mark.parametrize("how", ["escape", "right"])
 def test_esc_and_right_click_let_go_of_what_is_dragged(sitting, how):
     table = sitting.position(field())
