@@ -31,6 +31,11 @@ def plays_turn(view: State, seat: int) -> bool:
     return any(isinstance(frame, TurnFrame) and frame.seat == seat for frame in view.frames)
 
 
+def seat_in_turn(view: State) -> int | None:
+    """Return whose turn it is; None between turns."""
+    return next((frame.seat for frame in reversed(view.frames) if isinstance(frame, TurnFrame)), None)
+
+
 def track_of(view: State) -> Track:
     """Return the track of Ages and rounds: as many Ages as the game has at most."""
     ages = ROMAN[: last_age(view.config)]
@@ -58,19 +63,24 @@ def prompt_of(table: ClashTable, decision: Decision | None) -> Prompt:
     return Prompt(title, tr("Watch, or look around"), table.player(seat))
 
 
-def pips_of(view: State, decision: Decision | None) -> Pips:
-    """Return the actions of the turn; none in a Status Phase."""
-    if decision is None or not any(isinstance(frame, TurnFrame) for frame in view.frames):
+def pips_of(table: ClashTable, view: State, decision: Decision | None) -> Pips:
+    """Return the actions of the one whose turn it is, whoever is asked meanwhile; none in a Status Phase."""
+    seat = seat_in_turn(view)
+    if decision is None or seat is None:
         return Pips()
-    player = view.players[decision.seats[0]]
+    player = view.players[seat]
     total = max(ACTIONS, player.actions)
+    words = actions_left(player.actions)
+    if seat != table.asked:
+        words = f"{table.player_name(seat)}: {words}"
     frame = view.frames[-1]
     if isinstance(frame, HappinessFrame):
         # Put together freely: its action is spent when it is done, none at all if a power lets it be taken free.
         spent = total - player.actions
-        return Pips(total, spent, bool(player.actions) and not frame.using, actions_left(player.actions))
-    running = decision.kind != "turn" and player.actions < total
-    return Pips(total, total - player.actions - running, running, actions_left(player.actions))
+        return Pips(total, spent, bool(player.actions) and not frame.using, words)
+    # A trade is no action: none runs while an offer is answered.
+    running = decision.kind not in ("turn", "offer") and player.actions < total
+    return Pips(total, total - player.actions - running, running, words)
 
 
 def end_button(table: ClashTable, view: State, kind: str) -> tuple[str, bool]:

@@ -12,6 +12,7 @@ from core.games.clash.frames import MoveFrame
 from core.games.clash.goods import NONE
 from core.games.clash.rules.play import CIVIL_HALVES
 from desktop.games.clash import why
+from desktop.games.clash.bar import seat_in_turn
 from desktop.games.clash.words.names import tr
 from desktop.games.clash.words.sections import section_name
 from desktop.widgets.explained import ExplainedPart, Explanation
@@ -117,4 +118,5 @@ def explain_actions(table: ClashTable) -> Explanation | None:
     moving = any(isinstance(frame, MoveFrame) for frame in table.view.frames)
     if moving:
         return why.explain_number(table, tr("Moves left in this action"), "moves")
-    return why.explain_number(table, tr("Actions left"), "actions", seat=table.usual_seat())
+    seat = seat_in_turn(table.view)
+    return why.explain_number(table, tr("Actions left"), "actions", seat=table.usual_seat() if seat is None else seat)

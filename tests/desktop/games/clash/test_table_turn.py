@@ -450,5 +450,5 @@ def test_the_action_of_happiness_counts_as_running_and_no_other_one(sitting, lef
     raised = next(move for move in table.moves(Raise) if not move.using)
     table.submit(raised)
     assert table.decision.kind == "happiness"
-    pips = pips_of(table.view, table.decision)
+    pips = pips_of(table, table.view, table.decision)
     assert (pips.total, pips.spent, pips.running) == (3, spent, True)

@@ -280,6 +280,16 @@ def test_a_bots_offer_is_answered_in_the_same_dialog(sitting, bots, qtbot):
     assert any(card.id == "A01" for card in sitting.state.players[0].hand)
 
 
+def test_the_actions_in_the_bar_are_those_of_the_player_in_turn_and_none_runs_during_an_offer(sitting, bots, qtbot):
+    bots.script = staticmethod(lambda state, seat: Offer(0, goods(ore=1), (), goods(food=1)) if seat else None)
+    sitting.position(market(actions=0))
+    sitting.table.submit(END_TURN)
+    qtbot.waitUntil(lambda: sitting.kind == "offer")
+    pips = sitting.window.bar.pips
+    assert (pips._total, pips._spent, pips._running) == (3, 0, False)
+    assert pips.toolTip() == "Bot: 3 actions left"
+
+
 def test_a_card_is_chosen_to_hand_over(sitting, bots, qtbot):
     dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=2), (), (0,) * 7, ("?action",)))
     assert not dialog.confirm.isEnabled()
