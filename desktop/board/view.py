@@ -78,6 +78,8 @@ class BoardView(QGraphicsView):
         self._hovered = self._focused = -1
         self._words: Callable[[int], str] | None = None
         self.clicked_piece: tuple[str, str] | None = None
+        self.clicks_again = False
+        """The click is the second one of a double click."""
         """The piece (icon, owner as text) that the last click was on; None for the ground and for a click by keyboard."""
         self._accepted = False
         self._carried: tuple[DragGroup, int] | None = None
@@ -479,9 +481,11 @@ class BoardView(QGraphicsView):
     @guarded()
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.gestures.release(event)
+        self.clicks_again = False
 
     @guarded()
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.clicks_again = True
         if not self.motion.interrupt():
             self.gestures.press(event)
 

@@ -28,6 +28,8 @@ class BoardClicks(QObject):
         self._table = table
         self._board = board
         self._play = play
+        self._opened = False
+        """The last click opened the panel of a city."""
         board.space_clicked.connect(self._on_clicked)
         board.space_context_requested.connect(self._on_context)
         board.escape_pressed.connect(self._on_escape)
@@ -36,6 +38,9 @@ class BoardClicks(QObject):
     def _on_clicked(self, space: int, modifiers: Qt.KeyboardModifier) -> None:
         play = self._play
         start, _ = play.held
+        opened, self._opened = self._opened, False
+        if opened and self._board.clicks_again:
+            return  # A double click opens it as one click does: its second half would take a space of the panel's away.
         if play.load is not None:
             self._on_target(space)
         elif space < 0:
@@ -90,6 +95,7 @@ class BoardClicks(QObject):
         elif city is not None and city.owner == seat and not on_unit:
             play.put_down()
             self._table.panels.open_city(space)
+            self._opened = True
         elif kinds := lifted(view, seat, space, icon, single):
             play.lift(space, kinds, one_by_one=single)
             if city is None and dict(kinds).get("settler"):

@@ -6,8 +6,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.games.clash.game import GAME
 from core.games.clash.moves import Influence, MoveUnits, Play
@@ -18,7 +20,7 @@ from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.explore import OrientPanel
 from desktop.games.clash.dialogs.questions import QuestionPanel
 from desktop.games.clash.dialogs.report import ReportPanel
-from tests.desktop.games.clash.tables import LEFT, RIGHT, SHIFT, Sitting, session_of
+from tests.desktop.games.clash.tables import LEFT, NONE, RIGHT, SHIFT, Sitting, session_of
 from tests.desktop.games.clash.test_handover import two_people
 from tests.desktop.monkey import fresh
 
@@ -288,6 +290,25 @@ def test_clicking_a_garrison_takes_it_and_clicking_its_city_opens_the_panel(sitt
     sitting.drag(city, end, "infantry")
     assert sitting.units(end) == {"infantry": 1}
     assert sitting.panel is None
+
+
+def test_a_double_click_on_a_city_opens_its_panel_and_takes_no_space_away(sitting):
+    sitting.position(field(cities={"0,0": {"name": "Ur", "buildings": ["fortress"]}}))
+    city, port = sitting.space(0, 0), sitting.board.viewport()
+    at = sitting.point(city)
+    QTest.mouseClick(port, LEFT, pos=at)
+    assert isinstance(sitting.panel, CityPanel)
+    chosen = sitting.panel.current.move()
+    assert city in dict(chosen.spaces)
+    place = QPointF(at)
+    again = QMouseEvent(QEvent.Type.MouseButtonDblClick, place, QPointF(port.mapToGlobal(at)), LEFT, LEFT, NONE)
+    QApplication.sendEvent(port, again)
+    QTest.mouseRelease(port, LEFT, pos=at)
+    assert isinstance(sitting.panel, CityPanel)
+    assert sitting.panel.current.move() == chosen
+    # A click for itself takes it away.
+    sitting.click(city)
+    assert city not in dict(sitting.panel.current.move().spaces)
 
 
 def test_a_click_elsewhere_closes_the_panel(sitting):
