@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.games.clash.content.cards import CARD_KINDS, KINDS, is_hidden
@@ -59,17 +59,20 @@ class TradeDialog(DialogPanel):
 
     Signals: `chosen(object)` with the move; `accepted` just before, for the overlay that shows it; `rejected` when it is closed
     without an answer; `put_aside` when an offer is to be answered later, after a look at the board. Keys: Enter offers or
-    accepts; while answering R refuses, C counters, Esc looks at the board.
+    accepts; while answering R refuses, C counters, Esc looks at the board. Undo takes the game back while answering; while an
+    offer is put together it takes back what was done here last.
     """
 
     chosen = Signal(object)
     put_aside = Signal()
     modal = True
-    commands = ("undo", "redo")
 
     def __init__(self, link: Link, deal: Deal, mode: Mode = Mode.OFFER, parent: QWidget | None = None) -> None:
         super().__init__("", icon="mdi6.handshake", width=WIDTH, parent=parent)
         self.link, self.deal, self.mode = link, deal, mode
+        self.commands = ("undo", "redo") if mode is Mode.ANSWER else ()
+        self._before: list[Deal] = []
+        """What lay on the table before each change."""
         self._ghost: Ghost | None = None
         self._doubted: AnyMove | None = None
         """A trade for nothing that was asked about once."""
@@ -80,7 +83,7 @@ class TradeDialog(DialogPanel):
             self._add_partners()
         columns = QHBoxLayout()
         columns.setSpacing(12)
-        self.table = TradeTable(self, lambda card: deal.cards.get(card, False))
+        self.table = TradeTable(self, lambda card: self.deal.cards.get(card, False))
         self.table.taken.connect(self._on_taken)
         self.table.flipped.connect(lambda item: self._on_shown(item, not self.deal.cards.get(item.id, False)))
         self.lines: dict[Item, GoodsRow] = {}
@@ -333,15 +336,36 @@ class TradeDialog(DialogPanel):
         self.foot_note.set_colour(colour)
 
     # ---- changing
+    def _change(self, deal: Deal) -> None:
+        """Let this lie on the table from now on; what lay there before can be brought back."""
+        if deal != self.deal:
+            self._before.append(self.deal)
+            self._lay(deal)
+
+    def _lay(self, deal: Deal) -> None:
+        partner, self.deal = self.deal.to, deal
+        if deal.to != partner:
+            for button in self._partners:
+                button.setChecked(button.seat == deal.to)
+            self._fill_cards()
+        self.show_deal()
+
+    def take_back(self) -> None:
+        """Take back the last change; without one nothing happens."""
+        if self._before:
+            self._lay(self._before.pop())
+
     @guarded()
     def _on_number(self, item: Item, number: int) -> None:
-        self.deal.set_number(self.link.view, item, number)
-        self.show_deal()
+        deal = self.deal.copy()
+        deal.set_number(self.link.view, item, number)
+        self._change(deal)
 
     @guarded()
     def _on_shown(self, item: Item, shown: bool) -> None:
-        self.deal.show(item.id, shown)
-        self.show_deal()
+        deal = self.deal.copy()
+        deal.show(item.id, shown)
+        self._change(deal)
 
     @guarded()
     def _on_taken(self, item: Item) -> None:
@@ -349,18 +373,17 @@ class TradeDialog(DialogPanel):
 
     def clear_table(self) -> None:
         """Take everything off the table."""
+        deal = self.deal.copy()
         for side in (GIVE, GET):
             for item, _ in self.deal.items(side):
-                self.deal.set_number(self.link.view, item, 0)
-        self.show_deal()
+                deal.set_number(self.link.view, item, 0)
+        self._change(deal)
 
     def set_partner(self, seat: int) -> None:
         """Make the offer to somebody else, or to all."""
-        self.deal.set_partner(self.link.view, seat)
-        for button in self._partners:
-            button.setChecked(button.seat == seat)
-        self._fill_cards()
-        self.show_deal()
+        deal = self.deal.copy()
+        deal.set_partner(self.link.view, seat)
+        self._change(deal)
 
     # ---- answers
     @guarded()
@@ -423,7 +446,8 @@ class TradeDialog(DialogPanel):
     def first_focus(self) -> QWidget:
         """Return what has the focus at first."""
         if self.mode is Mode.ANSWER:
-            return next(iter(self.chips.values()), None) or (self.confirm if self.confirm.isEnabled() else self.refuse)
+            # Never a button: Space, which skips the bots until their offer comes, would press it.
+            return next(iter(self.chips.values()), self)
         return next(iter(self.lines.values())).stepper
 
     @guarded()
@@ -432,6 +456,8 @@ class TradeDialog(DialogPanel):
             self.refuse.click()
         elif self.mode is Mode.ANSWER and event.key() == Qt.Key.Key_C:
             self.counter.click()
+        elif self.mode is not Mode.ANSWER and event.matches(QKeySequence.StandardKey.Undo):
+            self.take_back()
         else:
             super().keyPressEvent(event)
 

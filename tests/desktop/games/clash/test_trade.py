@@ -149,6 +149,57 @@ def test_a_trade_that_was_cancelled_is_opened_again_at_once(sitting, how):
     assert trading(sitting)
 
 
+def test_ctrl_z_takes_back_what_was_laid_down_and_leaves_the_game_and_the_offer_alone(sitting):
+    table = sitting.position(market(3))
+    table.submit(next(move for move in table.legal() if type(move).__name__ == "Collect"))
+    step = table.session.history.current
+    assert step.parent is not None
+    sitting.key(Qt.Key.Key_T, widget=sitting.board)
+    dialog, window = opened(sitting), sitting.window.windowHandle()
+    first = dialog.meant()
+
+    def undo() -> None:
+        QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    QTest.keyClick(window, Qt.Key.Key_Up)
+    one = dialog.meant()
+    assert one != first
+    QTest.mouseClick(dialog.chips[Item(GIVE, CARD, SPIES)], LEFT)
+    dialog.set_partner(2)
+    other = dialog.meant()
+    assert other.to == 2
+    QTest.mouseClick(dialog.clear, LEFT)
+    assert dialog.deal.is_empty
+    undo()
+    assert dialog.meant() == other
+    undo()
+    assert dialog.meant() == Offer(1, one.give, ((SPIES, False),), one.want)
+    assert [button.seat for button in dialog._partners if button.isChecked()] == [1]
+    undo()
+    undo()
+    assert dialog.meant() == first
+    undo()
+    assert opened(sitting) is dialog
+    assert table.session.history.current is step
+    # Once it is closed the key means the game again.
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    undo()
+    assert table.session.history.current is step.parent
+
+
+def test_ctrl_z_drops_no_counter_offer(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=1), (), goods(food=2)))
+    step = sitting.table.session.history.current
+    QTest.keyClick(dialog, Qt.Key.Key_C)
+    counter = opened(sitting)
+    QTest.keyClick(counter.lines[FOOD].stepper, Qt.Key.Key_Down)
+    for food in (2, 2):
+        QTest.keyClick(sitting.window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert counter.deal.give[0] == food
+    assert opened(sitting) is counter
+    assert sitting.table.session.history.current is step
+
+
 def test_the_balance_names_what_is_left_and_what_would_be_lost(sitting):
     data = market(advances=[], food=0, gold=2)
     data["seats"]["1"]["food"] = 3
@@ -278,6 +329,18 @@ def test_a_bots_offer_is_answered_in_the_same_dialog(sitting, bots, qtbot):
     assert not trading(sitting)
     assert sitting.state.players[0].goods[0] == food - 2
     assert any(card.id == "A01" for card in sitting.state.players[0].hand)
+
+
+def test_space_which_skips_the_bots_does_not_accept_their_offer_and_enter_does(sitting, bots, qtbot):
+    dialog = asked_by_bot(sitting, bots, qtbot, Offer(0, goods(ore=1), (), goods(food=2)))
+    assert dialog.confirm.isEnabled()
+    sitting.table.botplay._late._on_end()  # much later
+    window = sitting.window.windowHandle()
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert trading(sitting)
+    assert sitting.kind == "offer"
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert not trading(sitting)
 
 
 def test_the_actions_in_the_bar_are_those_of_the_player_in_turn_and_none_runs_during_an_offer(sitting, bots, qtbot):
