@@ -10849,8 +10849,8 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/settings.py"></location>
-            <source>Changes act at once.</source>
-            <translation>Änderungen wirken sofort.</translation>
+            <source>Changes are shown at once; Cancel puts everything back.</source>
+            <translation>Änderungen sind sofort zu sehen; Abbrechen nimmt sie alle zurück.</translation>
         </message>
     </context>
     <context>

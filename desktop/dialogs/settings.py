@@ -1,4 +1,4 @@
-"""The settings dialog. Every change acts at once, so that it can be judged; Cancel puts everything back."""
+"""The settings dialog. Every change is shown at once, so that it can be judged; Cancel puts everything back."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -86,7 +86,7 @@ class SettingsDialog(DialogPanel):
         cancel.clicked.connect(self.reject)
         done = self.add_button(self.tr("Done"), Kind.PRIMARY, icon="mdi6.check", key="Return")
         done.clicked.connect(self.accept)
-        self.foot_note.setText(self.tr("Changes act at once."))
+        self.foot_note.setText(self.tr("Changes are shown at once; Cancel puts everything back."))
 
     def _make_scale(self) -> QWidget:
         holder = QWidget()

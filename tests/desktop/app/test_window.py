@@ -230,6 +230,7 @@ def test_the_table_behind_the_settings_shows_the_look_that_is_tried(window: Main
     qtbot.waitUntil(lambda: light() < before - 30)
     assert overlay._backdrop.cacheKey() != fresh
     assert dialog.isVisible()
+    assert dialog.foot_note.text() == "Changes are shown at once; Cancel puts everything back."
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not theme().palette.dark
     assert window.settings.appearance is Appearance.LIGHT
