@@ -73,6 +73,8 @@ class CardHand(Themed, QWidget):
         self._empty = ""
         self._current = ""
         self._waiting: HandCard | None = None
+        self._rests = False
+        """The mouse has not been moved over a card since the hand was covered."""
         self._alt = False
         self._overlap = 0
         """Pixels by which cards lie closer together than usual."""
@@ -286,11 +288,22 @@ class CardHand(Themed, QWidget):
         self._alt = bool(QApplication.queryKeyboardModifiers() & Qt.KeyboardModifier.AltModifier)
         if monotonic() - self._turned > WHEEL_REST and self._ghost is None:
             self._area.ensureWidgetVisible(card, 0, 0)  # whole; not while the wheel brings other cards under the mouse
-        if self.preview.is_pinned or self._ghost is not None or card.item.picture.back:
+        if self.preview.is_pinned or self._ghost is not None or card.item.picture.back or self._rests:
             return
         self._waiting = card
         looking = self.preview.item is not None or monotonic() - self._looked_away < 0.4
         self._look.start(0 if self._alt or looking else LOOK_MS)
+
+    def wait_for_mouse(self) -> None:
+        """The hand is covered: the card that comes to light under the resting mouse is shown large only once that moves."""
+        self._rests = True
+        self.make_room()
+
+    def moved_over(self, card: HandCard) -> None:
+        """The mouse moved over a card."""
+        if self._rests:
+            self._rests = False
+            self.look_soon(card)
 
     def make_room(self) -> None:
         """A question comes: no card that the mouse happens to rest on is shown large over it."""

@@ -63,6 +63,7 @@ class HandCard(Painted):
         self._put_back = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMouseTracking(True)
         self.show_item(item)
 
     def show_item(self, item: CardItem) -> None:
@@ -147,6 +148,7 @@ class HandCard(Painted):
     @guarded()
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
+        self._hand.moved_over(self)
         if not self._dragged and self._press is not None and not self.item.picture.back:
             if (at - self._press).manhattanLength() >= QApplication.startDragDistance():
                 self._dragged = True

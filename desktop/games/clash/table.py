@@ -340,6 +340,7 @@ class ClashTable(TableController):
         self.reports.seen()
         self.host.hide_choice()
         self.sidebar.forget()
+        self.hand.wait_for_mouse()
         self.show_own_board()
         super().pass_the_machine(decision)
 

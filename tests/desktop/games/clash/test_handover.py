@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games.clash.content.powers import ADVANCES, WONDERS
 from core.games.clash.game import GAME
@@ -376,3 +377,28 @@ def test_one_person_against_bots_meets_no_curtain(sitting, qtbot):
     sitting.press("End turn")
     qtbot.waitUntil(lambda: sitting.table.asked == 0)
     assert curtain(sitting) is None
+
+
+def test_the_card_under_the_resting_mouse_is_shown_large_only_once_the_mouse_moves(sitting):
+    sitting.position(with_cards(), 0, 1)
+    sit_down(sitting)
+    hand = sitting.table.hand
+    for seat in (0, 1):
+        assert sitting.table.asked == seat
+        assert not hand.preview.isVisible()
+        card = hand.cards[0]
+        at = QPointF(card.rect().center())
+        there = QPointF(card.mapToGlobal(card.rect().center()))
+        card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+        QApplication.sendEvent(card, QEnterEvent(at, at, there))
+        assert not hand._look.isActive()
+        none = Qt.MouseButton.NoButton
+        assert card.hasMouseTracking()
+        move = QMouseEvent(QEvent.Type.MouseMove, at, there, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(card, move)
+        assert hand._look.isActive()
+        hand._look.timeout.emit()
+        assert hand.preview.shows(card.item.id)
+        if seat == 0:
+            sitting.table.submit(END_TURN)
+            sit_down(sitting)
