@@ -116,6 +116,8 @@ class Glance:
     name: str
     figure: str
     marked: bool = False
+    words: str = ""
+    """The name with what the figure counts, for its tip and screen readers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,9 @@ class GlanceButton(PaintedButton):
         """Show a player."""
         if glance != self.glance:
             self.glance = glance
-            self.setAccessibleName(f"{glance.name}: {glance.figure}")
-            self.setToolTip(f"{glance.name}: {glance.figure}")
+            words = glance.words or f"{glance.name}: {glance.figure}"
+            self.setAccessibleName(words)
+            self.setToolTip(words)
             self.update()
 
     def wanted_size(self) -> QSize:

@@ -10,7 +10,7 @@ from desktop.theme.fonts import SANS
 from desktop.theme.palette import Palette, mix
 
 _SHEET = Template("""
-QToolTip { background: $raised; color: $ink; border: 1px solid $line2; padding: ${p6}px ${p8}px; }
+QToolTip { background: $panel; color: $ink; border: 1px solid $gold; padding: 1px 2px; }
 QMainWindow, QDialog { background: $desk; }
 QMainWindow::separator { background: $desk; width: 4px; height: 4px; }
 QMainWindow::separator:hover { background: $line2; }
@@ -29,7 +29,9 @@ QComboBox::drop-down { border: 0; width: ${p24}px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $raised; color: $ink; border: 1px solid $line2; outline: 0; padding: 4px;
     selection-background-color: $chosen; selection-color: $ink; }
-QComboBox QAbstractItemView::item { min-height: ${row}px; padding: 0 ${p8}px; border-radius: 3px; }
+QComboBox QAbstractItemView:focus { border: 1px solid $gold; }
+QComboBox QAbstractItemView::item { min-height: ${row}px; padding: 0 ${p8}px; border-radius: 3px; color: $ink; }
+QComboBox QAbstractItemView::item:selected { background: $chosen; color: $ink; }
 
 QListView, QTreeView, QTableView { background: $raised; color: $ink; border: 1px solid $line; border-radius: 6px;
     outline: 0; selection-background-color: $chosen; selection-color: $ink; }

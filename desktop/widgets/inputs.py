@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QStyledItemDelegate, QWidget
 
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -180,6 +180,8 @@ class Choice(QComboBox):
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # That of the field's own would paint its list as a menu of the system.
+        self.setItemDelegate(QStyledItemDelegate(self))
         self.setAccessibleName(name)
         self.set_items(items, current)
         self.activated.connect(self._on_activated)

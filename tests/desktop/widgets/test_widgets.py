@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolTip, QWidget
 
 from desktop import robust
 from desktop.theme import paint
@@ -333,3 +333,38 @@ def test_a_panel_says_whom_it_asks(qapp):
     assert abs(strip.hue() - lapis.hue()) < 12
     assert not robust.is_faulty(panel)
     panel.deleteLater()
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_the_list_of_a_choice_marks_the_chosen_row_in_the_colours_of_the_theme(qtbot, appearance):
+    theme().configure(appearance=appearance)
+    choice = Choice([(1, "Human"), (2, "Bot"), (3, "Nobody")], 2, name="Who plays")
+    qtbot.addWidget(choice)
+    choice.show()
+    choice.showPopup()
+    view = choice.view()
+    qtbot.waitUntil(view.isVisible)
+    seen = view.viewport().grab().toImage()
+    rows = [view.visualRect(choice.model().index(row, 0)) for row in range(3)]
+    plain, chosen, _ = (seen.pixelColor(row.right() - 6, row.center().y()) for row in rows)
+    assert plain == QColor(theme().palette.raised)
+    assert chosen.name() != plain.name()
+    hue, _, _, _ = chosen.getHsl()
+    assert abs(hue - QColor(theme().palette.gold).hslHue()) < 20  # never the blue of the system
+    choice.hidePopup()
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_a_tip_is_a_small_piece_of_paper(qtbot, appearance):
+    theme().configure(appearance=appearance)
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    QToolTip.showText(QPoint(10, 10), "Mali: 2 points", widget)
+    tip = next(top for top in QApplication.topLevelWidgets() if top.metaObject().className() == "QTipLabel" and top.isVisible())
+    words = tip.fontMetrics()
+    assert tip.width() <= words.horizontalAdvance("Mali: 2 points") + 24
+    assert tip.height() <= words.height() + 20
+    seen = tip.grab().toImage()
+    assert seen.pixelColor(3, 3) == QColor(theme().palette.panel)
+    QToolTip.hideText()

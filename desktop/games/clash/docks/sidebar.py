@@ -107,7 +107,8 @@ class Sidebar(QObject):
         active = decision.seats[0] if decision is not None else -1
         table.glances_changed.emit(
             [
-                Glance(column.seat, column.colour, column.name, points_text(column.total), column.seat == active)
+                Glance(column.seat, column.colour, column.name, points_text(column.total), column.seat == active,
+                       self._points_of(column.name, points_text(column.total)))
                 for column in self.scores.table.columns
                 if column.seat != first
             ]
@@ -115,6 +116,10 @@ class Sidebar(QObject):
         hand = table.handplay.seat
         self.goals.show_goals(view, hand, table.viewer == hand)
         self.inspector.refresh()
+
+    def _points_of(self, name: str, points: str) -> str:
+        words = self.tr("{name}: 1 point") if points == "1" else self.tr("{name}: {points} points")
+        return words.replace("{name}", name).replace("{points}", points)
 
     def bring_to_front(self, content: QWidget) -> None:
         """Show the dock of a content, before those that share its place."""

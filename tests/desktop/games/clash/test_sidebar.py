@@ -424,7 +424,9 @@ def test_the_others_are_seen_at_a_glance_in_the_rail_and_open_their_boards(rich)
     assert [button.glance.seat for button in glances.buttons] == [1, 2, 3]
     for button in glances.buttons:
         assert button.glance.figure == points_text(score(rich.table.view, button.glance.seat).total_halves)
-        assert button.glance.name in button.accessibleName()
+        figure = button.glance.figure
+        assert button.accessibleName() == f"{button.glance.name}: {figure} {'point' if figure == '1' else 'points'}"
+        assert button.toolTip() == button.accessibleName()
     QTest.mouseClick(glances.buttons[1], LEFT)
     assert rich.table.looking() == 2
     glances.buttons[1].setFocus()
