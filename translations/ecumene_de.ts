@@ -3350,8 +3350,8 @@
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
-            <source>Since your last turn</source>
-            <translation>Seit deinem letzten Zug</translation>
+            <source>Continue</source>
+            <translation>Weiter</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/words/phrases.py"></location>
@@ -10882,6 +10882,16 @@
             <location filename="../desktop/games/clash/docks/sidebar.py"></location>
             <source>Inspector</source>
             <translation>Auskunft</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/sidebar.py"></location>
+            <source>{name}: 1 point</source>
+            <translation>{name}: 1 Punkt</translation>
+        </message>
+        <message>
+            <location filename="../desktop/games/clash/docks/sidebar.py"></location>
+            <source>{name}: {points} points</source>
+            <translation>{name}: {points} Punkte</translation>
         </message>
     </context>
     <context>

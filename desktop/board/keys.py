@@ -6,6 +6,7 @@ Ctrl + Enter (or the menu key) opens what can be done at the space where the key
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -30,6 +31,8 @@ class BoardKeys:
     def __init__(self, view: BoardView) -> None:
         self._view = view
         self._row: float | None = None
+        self.enter_first: Callable[[], bool] | None = None
+        """What Enter means before anything on the board; returns whether it meant that."""
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; returns whether it was one of the board's."""
@@ -38,7 +41,8 @@ class BoardKeys:
         if key in _ARROWS and plain:
             self._walk(*_ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (plain or self._puts_down()):
-            self._choose(event)
+            if not (plain and not self._puts_down() and self.enter_first is not None and self.enter_first()):
+                self._choose(event)
         elif key == Qt.Key.Key_Escape:
             if not view.gestures.cancel():
                 view.escape_pressed.emit()

@@ -190,7 +190,11 @@ class BoardPlay(QObject):
         self._clear_hand(load)
         self.load, self._sticky = load, sticky
         self._forget.stop()
-        if not sticky:
+        if sticky:
+            # Tab and Enter are for what is held.
+            self._table.reports.leave()
+            self._board.setFocus()
+        else:
             self._board.hover(-1)
         self._refresh()
 

@@ -98,6 +98,7 @@ class Reports:
         self._put_off = False
         """Something is shown as soon as nothing moves on the board."""
         table.view_widget.escape_pressed.connect(self._on_escape)
+        table.view_widget.keys.enter_first = self._on_enter
         table.view_widget.motion_finished.connect(self._on_still)
         table.showing.finished.connect(self._on_still)
         self._turn_begins = False
@@ -275,6 +276,19 @@ class Reports:
     def _on_escape(self) -> None:
         if self.is_shown and self._table.asked is None:
             self._on_closed(())
+
+    @guarded(False)
+    def _on_enter(self) -> bool:
+        play = self._table.play
+        return play.load is None and play.held[0] < 0 and self.leave()
+
+    def leave(self) -> bool:
+        """Close what tells of something, also if it was asked for: the player goes on. Returns whether there was any."""
+        panel = self._panel if self._panel is not None and self.is_shown else self._table.play.panel
+        if not isinstance(panel, ReportPanel) or not isValid(panel) or not panel.isVisible():
+            return False
+        panel.put_away()
+        return True
 
     def close(self) -> None:
         """Take the report away as its button does."""

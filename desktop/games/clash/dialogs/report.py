@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.clash.dialogs.asking import AskingStrip, event_asking
@@ -16,6 +17,7 @@ from desktop.games.clash.dialogs.sidepanel import SidePanel
 from desktop.games.clash.dialogs.summary import Summary
 from desktop.games.clash.words.names import piece_name
 from desktop.games.clash.words.phrases import phrase
+from desktop.robust import guarded
 from desktop.table.deeds import Deed
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
@@ -103,7 +105,7 @@ class ReportPanel(SidePanel):
         self.told = tuple(told)
         self.deeds = tuple(deeds) if deeds is not None else None
         plain = self.deeds is None
-        name = title or (_title(link, self.told) if plain else phrase("since_last_turn"))
+        name = title or (_title(link, self.told) if plain else phrase("others_did"))
         super().__init__(name, _icon(self.told) if plain else "mdi6.newspaper-variant-outline", parent)
         self._inner = QWidget()
         box = QVBoxLayout(self._inner)
@@ -138,6 +140,9 @@ class ReportPanel(SidePanel):
             box.addWidget(Label(empty, Role.BODY, "ink2", wrap=True))
         box.addStretch(1)
         self.area = self.scroll(self._inner)
+        self.go_on = Button(phrase("continue"), Kind.SECONDARY, key="Return", height=30)
+        self.go_on.clicked.connect(self.put_away)
+        self.body.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignRight)
 
     def first_focus(self) -> QWidget:
         """Return what has the focus at first."""
@@ -149,7 +154,14 @@ class ReportPanel(SidePanel):
         inner = min(room.width(), theme().px(WIDTH)) - margins.left() - margins.right() - 6
         layout = self._inner.layout()
         needed = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        return self.size_for(room, WIDTH, needed + 6)
+        return self.size_for(room, WIDTH, needed + 6 + self.go_on.sizeHint().height() + self.body.spacing())
+
+    @guarded()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
 
 
 def _title(link: Link, told: Sequence[Told]) -> str:

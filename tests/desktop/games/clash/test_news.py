@@ -14,6 +14,7 @@ from core.games.clash.moves import END_TURN, Influence, TakeAdvance
 from desktop.app.settings import NEWS_ALWAYS, NEWS_CONCERNS, NEWS_NEVER
 from desktop.games.clash.dialogs.happened import TradeStory
 from desktop.games.clash.dialogs.report import ReportPanel
+from desktop.games.clash.reports import REPORT_ACTIONS
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_pace import rich_rome
 
@@ -62,6 +63,48 @@ def test_what_concerns_nobody_here_is_told_on_request_only(sitting, bots, qtbot)
     assert rows(sitting.panel) == FISHING
     sitting.key(Qt.Key.Key_Escape)
     assert sitting.panel is None
+
+
+def test_enter_closes_what_is_told_and_opens_no_city_behind_it(sitting, bots, qtbot):
+    play_a_round(sitting, bots, qtbot, influences, culture=5)
+    for asked_for in ("", "news", "events"):
+        if asked_for:
+            sitting.table.trigger(asked_for)
+        assert isinstance(sitting.panel, ReportPanel)
+        assert sitting.panel.go_on.isVisible()
+        assert sitting.panel.go_on.shown_key == "Return"
+        sitting.board.setFocus()
+        sitting.board.set_focused_space(next(iter(sitting.state.cities)))
+        sitting.key(Qt.Key.Key_Return, widget=sitting.board)
+        assert sitting.panel is None
+        assert sitting.table.play.held == (-1, ())
+    sitting.key(Qt.Key.Key_Return, widget=sitting.board)
+    assert sitting.panel is not None or sitting.table.play.held[0] >= 0  # Now it is for what stands there.
+
+
+def test_continue_closes_what_is_told(sitting, bots, qtbot):
+    play_a_round(sitting, bots, qtbot, influences, culture=5)
+    sitting.press("Continue")
+    assert sitting.panel is None
+
+
+def test_what_is_told_goes_when_something_is_taken_into_the_hand_and_the_keys_are_for_that(sitting, bots, qtbot):
+    play_a_round(sitting, bots, qtbot, builds)
+    sitting.table.trigger("news")
+    sitting.panel.close_button.setFocus()
+    sitting.tap("mood")
+    load = sitting.table.play.load
+    assert load is not None
+    assert sitting.panel is None
+    sitting.key(Qt.Key.Key_Tab)
+    assert sitting.board.focused_space in load.targets
+    assert sitting.table.play.load is load
+
+
+def test_the_panel_bears_the_name_of_its_command(sitting, bots, qtbot):
+    play_a_round(sitting, bots, qtbot, builds)
+    sitting.table.trigger("news")
+    assert sitting.panel.accessibleName() == next(one.text for one in REPORT_ACTIONS if one.id == "news")
 
 
 def test_what_concerns_the_reader_is_told_as_the_turn_begins_and_comes_first(sitting, bots, qtbot):
