@@ -349,11 +349,15 @@ class TableController(TableView):
         new = (line for line in self.session.journal(None) if line.node > since)
         for _, lines in groupby(new, lambda line: line.node):
             for entry in self.wording.told([line.entry for line in lines]):
-                if entry.seat >= 0 and entry.seat != seat and entry.key not in self.minor | self.small:
+                if entry.seat >= 0 and self.is_news(entry, seat) and entry.key not in self.minor | self.small:
                     concerns = self.concerns(entry, seat)
                     news.append(NewsLine(self.player(entry.seat), self.wording.entry(entry)[1], concerns))
         news.reverse()
         return tuple(sorted(news, key=lambda line: not line.concerns))
+
+    def is_news(self, entry: Entry, seat: int) -> bool:
+        """Return whether a line that a step of somebody else may have brought is news to a seat."""
+        return entry.seat != seat
 
     def details(self, seat: int) -> tuple[str, ...]:
         """Return public facts about where the game is and who is to play, for the curtain."""

@@ -51,6 +51,7 @@ REPORT_ACTIONS: tuple[ActionDef, ...] = (
         ("at_table",), "view", Scope.BOARD, context="Clash",
     ),
 )  # fmt: skip
+TRADE_ENDS = ("traded", "trade_refused")
 SEAT_FIELDS = ("defender", "loser", "builder", "before", "partner")
 """Values of a line of the journal that are seats."""
 
@@ -58,6 +59,8 @@ SEAT_FIELDS = ("defender", "loser", "builder", "before", "partner")
 def concerns(view: State, entry: Entry, seat: int) -> bool:
     """Return whether a line about what another player did is about something of this seat's."""
     values = entry.values
+    if entry.key == "traded" and entry.seat == seat:
+        return True
     if any(values.get(field) == seat for field in SEAT_FIELDS):
         return True
     target = values.get("target")
@@ -119,7 +122,7 @@ class Reports:
         self._waiting += [node.id for node in changes.steps if any(entry.key == "event_drawn" for entry in node.entries)]
         self._note_turn(changes, seat)
         new = changes.entries(self._table.viewer)
-        if any(entry.key in ("traded", "trade_refused") for entry in new):
+        if any(entry.key in TRADE_ENDS for entry in new):
             self._note_trades(ended_trades(self._table.journal(), new, seat), seat)
         if any(entry.key in INFLUENCE_ENDS and entry.seat == seat for entry in new):
             self._waiting += ended_influences(self._table.journal(), new, seat)
@@ -150,6 +153,12 @@ class Reports:
         path = tuple(node for node in table.session.history.path() if node.id > since)
         if path and path[0].parent is not None:
             self.note(Changes(table.session.game, path[0].parent, path, path[-1]))
+            # Who answered an offer knows what came of it.
+            known = [entry for node in path if node.seat == seat for entry in node.entries if entry.key in TRADE_ENDS]
+            self._waiting = [
+                waits for waits in self._waiting
+                if not isinstance(waits, TradeStory) or not any(entry in known for entry in waits.entries)
+            ]
             del self._waiting[:-MOST_AT_ONCE]
 
     def _note_trades(self, trades: list[TradeStory], seat: int) -> None:

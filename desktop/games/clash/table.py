@@ -189,6 +189,10 @@ class ClashTable(TableController):
     def concerns(self, entry: Entry, seat: int) -> bool:
         return concerns(self.session.view(None), entry, seat)
 
+    def is_news(self, entry: Entry, seat: int) -> bool:
+        # That an own offer was accepted is written as a deed of who made it.
+        return super().is_news(entry, seat) or entry.key == "traded"
+
     def begins_turn(self, node: Node[Any, Any], seat: int) -> bool:
         return any(entry.key == "turn_started" and entry.seat == seat for entry in node.entries)
 

@@ -23,6 +23,7 @@ from desktop.games.clash.dialogs.trade import Mode, TradeDialog
 from desktop.games.clash.dialogs.trade_parts import CardChip
 from desktop.games.clash.words.cards import card_name
 from desktop.games.clash.words.phrases import PHRASES
+from desktop.widgets.labels import Chip
 from tests.desktop.games.clash.panels import link_of
 from tests.desktop.games.clash.tables import LEFT, NONE
 from tests.desktop.games.clash.test_handover import curtain, sit_down, texts
@@ -433,6 +434,25 @@ def test_the_partner_answers_after_the_machine_passed_and_sees_only_what_is_show
     assert curtain(sitting) is not None
     whole = texts(sitting, painted)
     assert "Spies" not in whole
+
+
+@pytest.mark.parametrize(("key", "words"), [(Qt.Key.Key_Return, "gave"), (Qt.Key.Key_R, "refused the trade")])
+def test_the_curtain_says_what_became_of_the_own_offer_and_nobody_is_told_twice(sitting, key, words):
+    table = sitting.position(market(), 0, 1)
+    sit_down(sitting)
+    table.submit(Offer(1, goods(food=1), (), goods(ore=1)))
+    sit_down(sitting)
+    QTest.keyClick(opened(sitting), key)
+    assert table.asked == 0
+    told = [label.text() for label in curtain(sitting).findChildren(QWidget) if hasattr(label, "text")]
+    assert any(words in text for text in told)
+    assert len(curtain(sitting).findChildren(Chip)) == 1  # it concerns who offered
+    sit_down(sitting)
+    assert isinstance(sitting.panel, ReportPanel)
+    table.submit(END_TURN)
+    sit_down(sitting)
+    assert (table.asked, sitting.kind) == (1, "turn")
+    assert sitting.panel is None
 
 
 # ---------------------------------------------------------------- the deal
