@@ -13,6 +13,7 @@ from core.games.clash.content.cards import ACTION, KINDS, is_hidden
 from core.games.clash.frames import BattleFrame
 from core.games.clash.moves import NO, AnyMove, Play
 from core.games.clash.rules.combat_halves import combat_half
+from core.games.clash.units import BARBARIANS
 from desktop.dialogs.choice import ChoiceOption, OptionRow
 from desktop.games.clash.dialogs.battle_cards import Card
 from desktop.games.clash.dialogs.battle_story import SideRound
@@ -89,7 +90,8 @@ class CardSlot(Painted):
         super().__init__(parent)
         self._colour = owner_colour(link, frame.sides[side].owner)
         card = frame.cards[side]
-        undecided = frame.sealed and side >= frame.offers
+        # Barbarians have no cards: there is nothing that they could decide.
+        undecided = frame.sealed and side >= frame.offers and frame.sides[side].owner != BARBARIANS
         self._name, self._text, self._state = slot_words(this, card, frame.sealed, undecided)
         self._empty = not card and not this.card
         self._back = bool(card) and is_hidden(card)

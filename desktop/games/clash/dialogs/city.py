@@ -64,11 +64,17 @@ class CityHead(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.facts = phrase("size_mood", size=self._city.size, mood=tr(names.MOODS[self._city.mood]))
         self.note = activation_note(link, self._city)
+        self._bare = False
         self.warns = self._city.activated > 0 or self._city.spent
         pieces = ", ".join(piece_name(kind) for kind, _ in self._pieces())
         self.setAccessibleName(f"{link.speaker.space(space)}: {self.facts}. {self.note}")
         self.setAccessibleDescription(pieces)
         self.setToolTip(f"{pieces}\n{self.note}")
+
+    def set_bare(self, bare: bool) -> None:
+        """Leave size and mood to the title, which says them."""
+        self._bare = bare
+        self.update()
 
     def _pieces(self) -> list[tuple[str, str]]:
         """Return (piece, colour) of what stands in the city; "" for gold."""
@@ -92,13 +98,14 @@ class CityHead(Painted):
         for kind, colour in self._pieces():
             paint_piece(painter, kind, colour or t.hex("gold"), QPointF(x, high - t.px(3)), t.px(33), gold=not colour)
             x += step
-        words = t.metrics(Role.BODY_BOLD).horizontalAdvance(self.facts) + 2
+        words = t.metrics(Role.BODY_BOLD).horizontalAdvance(self.facts) + 2 if not self._bare else 0
         side = t.px(22)
         left = max(x, self.width() - words - side - t.px(10))
         box = QRectF(left, (high - side) / 2, side, side)
         paint_icon(painter, MOOD_ICONS[self._city.mood], box, t.hex(("danger", "ink2", "ok")[self._city.mood]))
         rest = QRectF(box.right() + t.px(6), 0, self.width() - box.right() - t.px(6), high)
-        paint.text(painter, rest, self.facts, Role.BODY_BOLD)
+        if not self._bare:
+            paint.text(painter, rest, self.facts, Role.BODY_BOLD)
         painter.setPen(QPen(t.colour("line"), 1))
         painter.drawLine(QPointF(0, high + 1), QPointF(self.width(), high + 1))
         note = QRectF(2, high + 3, self.width() - 4, self.height() - high - 3)
@@ -415,6 +422,7 @@ class CityPanel(SidePanel):
         if crowded == self._crowded:
             return
         self._crowded = crowded
+        self.head.set_bare(crowded)
         self._rule.setVisible(not crowded)
         self.tabs.set_slim(crowded)
         for section in self._sections.values():

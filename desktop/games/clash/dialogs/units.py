@@ -92,4 +92,7 @@ class UnitsPanel(SidePanel):
 
     def wished_size(self, room: QSize) -> QSize:
         """Return the size to take in a room."""
-        return QSize(min(room.width(), theme().px(290)), min(room.height(), self.sizeHint().height()))
+        width = min(room.width(), theme().px(290))
+        # What can be done besides may need more lines at this width.
+        height = self.body.totalHeightForWidth(width) if self.body.hasHeightForWidth() else self.sizeHint().height()
+        return QSize(width, min(room.height(), height))

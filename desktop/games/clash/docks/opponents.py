@@ -190,7 +190,7 @@ class OpponentCard(Painted):
         row = t.metrics(Role.BODY_BOLD).height() + t.px(4)
         step = (right - left) / len(shown.goods)
         for number, (kind, amount) in enumerate(zip(NAMES, shown.goods, strict=True)):
-            self._figure(painter, left + number * step, top, row, icon_of(kind), amount, colour_of(kind))
+            self._figure(painter, left + number * step, top, row, icon_of(kind), amount, colour_of(kind), tight=step < t.px(34))
         top += row
         step = (right - left) / (len(shown.counts) + 2)
         for number, (icon, amount, _) in enumerate(shown.counts):
@@ -206,11 +206,14 @@ class OpponentCard(Painted):
             painter.setPen(QPen(t.colour("focus"), 2))
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 6, 6)
 
-    def _figure(self, painter: QPainter, x: float, y: float, height: float, icon: str, number: int, colour: str) -> None:
+    def _figure(
+        self, painter: QPainter, x: float, y: float, height: float, icon: str, number: int, colour: str, *, tight: bool = False
+    ) -> None:
+        """Draw an icon with its number. `tight`: the next one follows closely, so the two keep together."""
         t = theme()
-        side = t.px(15)
+        side, gap = (t.px(13), t.px(1)) if tight else (t.px(15), t.px(3))
         paint_icon(painter, icon, QRectF(x, y + (height - side) / 2, side, side), colour)
-        paint.text(painter, QRectF(x + side + t.px(3), y, t.px(24), height), str(number), Role.BODY_BOLD)
+        paint.text(painter, QRectF(x + side + gap, y, t.px(24), height), str(number), Role.BODY_BOLD)
 
     @guarded()
     def enterEvent(self, event: QEnterEvent) -> None:

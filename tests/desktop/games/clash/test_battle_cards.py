@@ -61,6 +61,16 @@ def passive(bots):
 
 
 # ---------------------------------------------------------------- choosing
+def test_barbarians_decide_about_no_card(sitting):
+    data = front((HIGH_MORALE, ARCHERS), ())
+    theirs = data["seats"]["1"].pop("units")
+    data["barbarians"] = {"units": theirs}
+    sitting.position(data)
+    attack(sitting)
+    assert sitting.kind == "combat_card"
+    assert slots(sitting) == [PHRASES["undecided"], PHRASES["no_card"]]
+
+
 def test_a_card_is_picked_and_played_face_down(sitting, bots):
     bots.script = None
     sitting.position(front((HIGH_MORALE, ARCHERS), (HIGH_GROUND,)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -18,10 +19,13 @@ from core.games.clash.moves import TakeAdvance
 from core.games.clash.scoring import score
 from core.games.clash.state import city_count
 from desktop import robust
+from desktop.games.clash.docks import opponents
 from desktop.games.clash.docks.advances import AFFORDABLE, DEAR, LENT, LOCKED, OWNED, AdvancesBoard
 from desktop.games.clash.docks.opponents import OpponentCard
 from desktop.games.clash.docks.own import Chip, ChipRow, points_text
 from desktop.games.clash.words.names import tr
+from desktop.theme.fonts import Role
+from desktop.theme.style import theme
 from desktop.widgets.base import Painting
 from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.panels import rich_city
@@ -398,3 +402,17 @@ def test_the_columns_of_the_advances_do_not_depend_on_a_scroll_bar(qtbot, still)
         for height in range(100, 900, 20):
             area.resize(width, height)
             assert board.is_matrix == (width < three)
+
+
+def test_the_goods_of_another_player_stand_in_pairs_of_icon_and_number(sitting, monkeypatch):
+    sitting.position(rich_city())
+    card = sitting.table._opponents.cards[0]
+    card.resize(240, card.sizeHint().height())
+    drawn: list[tuple[Any, str]] = []
+    monkeypatch.setattr(opponents, "paint_icon", lambda painter, icon, box, *_: drawn.append((box, "")))
+    monkeypatch.setattr(opponents.paint, "text", lambda painter, box, words, *_, **__: drawn.append((box, words)))
+    card.grab()
+    pairs = [(a[0], b) for a, b in pairwise(drawn) if not a[1] and b[1]][1:]  # the first is the emblem
+    for (icon, (number, words)), (after, _) in pairwise(pairs[: len(NAMES)]):
+        within = number.left() - icon.right()
+        assert after.left() - number.left() - theme().metrics(Role.BODY_BOLD).horizontalAdvance(words) >= 3 * within

@@ -128,6 +128,8 @@ def test_on_a_garrison_the_picker_comes_on_its_city_the_city(sitting):
 def test_the_picker_stands_beside_the_stack_and_offers_to_found(sitting):
     start = stack(sitting)
     open_picker(sitting, "button", start)
+    assert sitting.panel.rows
+    assert all(row.height() >= row.heightForWidth(row.width()) for row in sitting.panel.rows)
     box = sitting.board.space_rect(start).toAlignedRect()
     box.moveTopLeft(sitting.board.viewport().mapTo(sitting.window, box.topLeft()))
     panel = sitting.panel.rect().translated(sitting.panel.mapTo(sitting.window, sitting.panel.rect().topLeft()))
