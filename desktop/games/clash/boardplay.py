@@ -499,6 +499,12 @@ class BoardPlay(QObject):
             self._path, self._odds = path, odds
             self._refresh()
 
+    def forget_way(self) -> None:
+        """What the bar asked about is no longer asked: its way and odds leave the board."""
+        if self._start < 0 and (self._path is not None or self._odds is not None):
+            self._path = self._odds = None
+            self._refresh()
+
     def put_down(self) -> None:
         """Empty the hand; nothing was done."""
         self._clear_hand()

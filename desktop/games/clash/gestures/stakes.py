@@ -96,6 +96,7 @@ class Stakes(QObject):
         """The question goes: something else is done."""
         if self._then is not None:
             self._then = None
+            self._table.play.forget_way()
             self._table.question_changed.emit(None)
             self._table.refresh_situation()
 

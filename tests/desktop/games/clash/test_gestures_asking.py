@@ -101,6 +101,18 @@ def test_the_bar_blocks_nothing_another_gesture_withdraws_the_question(sitting):
     assert not sitting.window.actions_table.action("confirm").isEnabled()
 
 
+def test_the_way_of_a_question_goes_with_it_whatever_withdraws_it(sitting):
+    """Taking back is asked of the others, who may refuse: the position is shown once more, and nothing is asked anew."""
+    at_a_strict_table(sitting, facing())
+    sitting.drag(sitting.space(1, -2), sitting.space(2, -2), "infantry")
+    assert asked(sitting)
+    assert sitting.board.highlights.picture.path is not None
+    sitting.table.show_position(None)
+    assert not asked(sitting)
+    assert sitting.board.highlights.picture.path is None
+    assert sitting.board.highlights.picture.odds is None
+
+
 def test_a_known_move_and_a_free_table_are_not_asked_about(sitting):
     at_a_strict_table(sitting, facing())
     sitting.drag(sitting.space(1, -2), sitting.space(0, -2), "infantry")
