@@ -119,7 +119,7 @@ def test_all_package_data_is_in_it(program: Path, checkout: Path) -> None:
         str(file.relative_to(checkout))
         for package in ("core", "desktop", "resources", "translations")
         for file in (checkout / package).rglob("*")
-        if file.is_file() and file.suffix not in {".py", ".ts", ".typed"}
+        if file.is_file() and file.suffix not in {".py", ".pyc", ".ts", ".typed"}
         if not (inside / file.relative_to(checkout)).is_file()
     ]
     assert missing == []
