@@ -84,6 +84,8 @@ def settle_board(view: BoardView, size: int) -> None:
     view.hover(-1)
     view.set_focused_space(-1, ring=False)
     view.zoom.to_level(size, animated=False)
+    # Names stay where they were from picture to picture; a fresh board has seen none before.
+    view.pieces.place_labels_anew()
     view.finish()
 
 

@@ -17,6 +17,8 @@ from core.engine import saves
 from desktop.app.settings import Folders, Settings
 from desktop.app.window import MainWindow
 from desktop.dialogs.end import EndScreen
+from desktop.dialogs.handover import HandoverCurtain
+from desktop.dialogs.takingback import AgreementDialog
 from desktop.games.clash import VIEWS
 from desktop.games.clash.table import ClashTable
 from desktop.table.people import restored
@@ -83,6 +85,9 @@ class Monkey(BoardGestures, WindowGestures):
                 window.games.go_on()
             table = self.table
             assert table is not None
+            for dialog in window.findChildren(AgreementDialog):
+                if dialog.isVisible():
+                    dialog.reject()  # To take the question away would be no answer.
             if table._curtain:
                 table.sit_down()
             if table.botplay.paused:
@@ -103,6 +108,8 @@ class Monkey(BoardGestures, WindowGestures):
         for _ in range(6):
             for overlay in list(window.overlays):
                 asked = table.decision is not None and table.decision.kind != "turn"
+                if isinstance(overlay.content, HandoverCurtain):
+                    continue  # Esc has answered a question, and the machine passes.
                 if overlay.content is not table.panels.modal or not asked:
                     overlay.close_dialog()
             table.view_widget.setFocus()
