@@ -559,6 +559,10 @@ class ClashTable(TableController):
         view: State = self.view
         self._show_players(view)
         self._show_opponents(view)
+        if self.viewer is None:
+            # Face down it is the hand of the board that is shown, with its objectives.
+            self.handplay.show(view)
+            self.sidebar.show(view)
 
     @guarded()
     def _on_journal(self, node: int) -> None:

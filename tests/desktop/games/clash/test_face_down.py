@@ -233,3 +233,17 @@ def test_who_was_asked_to_agree_to_taking_back_may_still_be_looking(sitting, pai
     if not agrees:
         sitting.press("Show my hand")
         assert found(sitting, painted, 1) == own(sitting, 1)
+
+
+def test_the_hand_that_lies_face_down_is_that_of_the_board_that_is_shown(sitting: Sitting) -> None:
+    """Also when the board of the one who is asked is shown again."""
+    data = two_people()
+    data["seats"]["0"]["hand"] = ["A01", "A02", "A03"]
+    data["seats"]["1"]["hand"] = ["A04"]
+    table = sitting.position(data, 0, 1)
+    assert table.viewer is None
+    assert len(sitting.table.hand.cards) == 3
+    table.show_board_of(1)
+    assert len(table.hand.cards) == 1
+    table.show_own_board()
+    assert len(table.hand.cards) == 3
