@@ -17,6 +17,7 @@ from desktop.app.language import install_language
 from desktop.app.look import apply_look
 from desktop.games.clash.dialogs.city import SECTIONS
 from desktop.games.clash.words.phrases import phrase
+from desktop.theme import paint
 from desktop.theme.fonts import Role
 from desktop.theme.paint import fitted
 from desktop.theme.style import theme
@@ -129,7 +130,9 @@ def test_the_hand_can_be_shown_again_at_twice_the_text_size(large: Sitting):
 
 
 @pytest.mark.parametrize(("height", "rows"), [(640, 3), (720, 4)])
-def test_a_city_has_room_for_its_spaces_and_whole_buttons_and_tabs(large: Sitting, height: int, rows: int):
+def test_a_city_has_room_for_its_spaces_and_whole_buttons_and_tabs(
+    large: Sitting, monkeypatch: pytest.MonkeyPatch, height: int, rows: int
+):
     large.put(one_person())
     large.widen(1280, height)
     large.table.panels.open_city(next(move.city for move in large.table.moves(Collect)), "collect")
@@ -141,7 +144,12 @@ def test_a_city_has_room_for_its_spaces_and_whole_buttons_and_tabs(large: Sittin
     assert panel.tabs.height() >= panel.tabs.sizeHint().height()
     # Size and mood stand in the title; pieces and goods scroll with the rest.
     assert panel.head.facts in panel._note
-    assert panel.head._bare
+    said: list[str] = []
+    monkeypatch.setattr(paint, "text", lambda painter, rect, string, *more, **named: said.append(string))
+    panel.head.grab()
+    assert panel.head.note in said
+    assert panel.head.facts not in said
+    monkeypatch.undo()
     assert scrolled(panel.head, panel)
     assert scrolled(panel.left, panel)
     for index in range(len(SECTIONS)):
