@@ -75,6 +75,27 @@ class Monkey(BoardGestures, WindowGestures):
     # ---- what must hold
     def rest(self) -> ClashTable:
         """Let go of everything, put away what covers the game, and wait until a person is asked or the game is over."""
+        for _ in range(20):
+            self._wait_for_a_person()
+            self._let_go()
+            if not self._bots_to_move():
+                break  # Else Esc has answered a question, and the bots go on.
+        table = self.table
+        assert table is not None
+        if self._bots_to_move():
+            self.fail(f"the bots do not go on: {self._where()}")
+        for dock in self._docks():
+            for field in dock.findChildren(QLineEdit):
+                field.clear()
+        table.show_own_board()
+        table.hand.scroll_by(-100_000)
+        table.past.dock.opened.clear()
+        table.past.show()
+        self.window.run("reset_layout")
+        self.hasten()
+        return table
+
+    def _wait_for_a_person(self) -> None:
         window = self.window
         for _ in range(40):
             while (popup := QApplication.activePopupWidget()) is not None:
@@ -99,11 +120,11 @@ class Monkey(BoardGestures, WindowGestures):
             self.hasten()
             if not table._curtain and not self._bots_to_move():
                 break
-        table = self.table
+
+    def _let_go(self) -> None:
+        """Esc lets go of what is held and puts away what was opened; what is asked stays."""
+        window, table = self.window, self.table
         assert table is not None
-        if self._bots_to_move():
-            self.fail(f"the bots do not go on: {self._where()}")
-        # Esc lets go of what is held and puts away what was opened; what is asked stays.
         window.activateWindow()
         for _ in range(6):
             for overlay in list(window.overlays):
@@ -115,16 +136,6 @@ class Monkey(BoardGestures, WindowGestures):
             table.view_widget.setFocus()
             self.hands.key(Qt.Key.Key_Escape)
             self.hasten()
-        for dock in self._docks():
-            for field in dock.findChildren(QLineEdit):
-                field.clear()
-        table.show_own_board()
-        table.hand.scroll_by(-100_000)
-        table.past.dock.opened.clear()
-        table.past.show()
-        window.run("reset_layout")
-        self.hasten()
-        return table
 
     def check(self) -> None:
         """Compare with what is saved, and with a fresh window. Raises Fault."""
