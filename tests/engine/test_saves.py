@@ -63,6 +63,22 @@ def test_everything_comes_back(compressed: bool) -> None:
     loaded.submit(*next_move(loaded))
 
 
+def test_redo_goes_where_it_went_before_at_each_fork() -> None:
+    session = played(30, policy=Policy.FREE)
+    old, fork = session.history.current, session.history.path()[20]
+    session.go_to(fork)
+    advance(session, 5, seed=99)
+    assert len(fork.children) == 2
+    session.go_to(old)
+    session.go_to(session.history.path()[10])
+    document = plain(session)
+    loaded = saves.load(packed(document)).session
+    assert loaded.history.line()[-1].id == session.history.line()[-1].id == old.id
+    del document["visited"]
+    before = saves.load(packed(document)).session
+    assert before.history.line()[-1] is before.history.nodes[-1], "an older save leads to the newest line"
+
+
 def test_a_save_from_before_rulings_were_kept_opens() -> None:
     session = played(30, policy=Policy.FREE)
     session.go_to(session.history.path()[20])
@@ -264,6 +280,7 @@ MUTATIONS: dict[str, Callable[[Plain], Any]] = {
     "unknown option": change("config", "options", to={"cheat": True}),
     "option out of range": change("config", "options", "rounds", to=5000),
     "too many players": change("config", "seats", to=[{"name": "A"}] * 9),
+    "redo leads nowhere": change("visited", to=[100_000]),
     "no players": change("config", "seats", to=[]),
     "seats are numbers": change("config", "seats", to=[1, 2, 3]),
     "endless name": change("config", "seats", 0, "name", to="x" * 50_000),
