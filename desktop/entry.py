@@ -13,9 +13,9 @@ def main(arguments=None):  # type: ignore[no-untyped-def]
         arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first == "--version":
-        from importlib.metadata import version
+        from core import __version__
 
-        print(f"ecumene {version('ecumene')}")
+        print(f"ecumene {__version__}")
         return 0
     if first == "render":
         from desktop.app import render

@@ -21,24 +21,16 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
 
+from core import __version__
+
 log = logging.getLogger("ecumene")
 _KEPT_REPORTS = 20
 _KEPT_LINES = 200
 
 
-def program_version() -> str:
-    """Return the version of the installed program, "unknown" in a bare checkout."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("ecumene")
-    except PackageNotFoundError:
-        return "unknown"
-
-
 def system_lines() -> list[str]:
     """Return versions and platform, for reports and the about box."""
-    return [f"Ecumene {program_version()}", f"Python {platform.python_version()}", f"Qt {qVersion()}",
+    return [f"Ecumene {__version__}", f"Python {platform.python_version()}", f"Qt {qVersion()}",
             f"{platform.system()} {platform.release()} {platform.machine()}"]
 
 

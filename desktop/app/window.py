@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core import __version__
 from desktop.app.actions import ActionTable
 from desktop.app.announcer import Announcer
 from desktop.app.areas import walk
 from desktop.app.autosave import AutosaveSlot
 from desktop.app.boardframe import BoardFrame
 from desktop.app.chart import chart_pixmap
-from desktop.app.crash import program_version
 from desktop.app.docking import Docking
 from desktop.app.faults import Faults
 from desktop.app.files import Files, dropped_save
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
 
     # ---- start screen
     def _make_start(self) -> StartScreen:
-        screen = StartScreen(self.games.choices(), program_version())
+        screen = StartScreen(self.games.choices(), __version__)
         screen.continue_requested.connect(self.games.go_on)
         screen.quick_start_requested.connect(self.games.quick_start)
         screen.learn_requested.connect(self.games.learn)

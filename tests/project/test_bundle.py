@@ -6,15 +6,15 @@ import io
 import os
 import subprocess
 import sys
-import tomllib
 from multiprocessing import context, get_context, reduction
 from multiprocessing.spawn import get_preparation_data
 from pathlib import Path
 
 import pytest
 
+from core import __version__
 from core.engine.rng import mix
-from tests.project.conftest import ROOT, SIMULATE, check_simulation, environment
+from tests.project.conftest import SIMULATE, check_simulation, environment
 
 pytestmark = [
     pytest.mark.slow,
@@ -66,10 +66,8 @@ def test_it_plays(run) -> None:
 
 
 def test_it_tells_its_version(run) -> None:
-    """The version of pyproject.toml."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     done = run("--version")
-    assert done.stdout.split() == ["ecumene", version], done.stderr
+    assert done.stdout.split() == ["ecumene", __version__], done.stderr
 
 
 def test_it_draws(run, saved_game: Path, tmp_path: Path) -> None:

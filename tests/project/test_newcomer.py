@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.project.conftest import ROOT, SIMULATE, check_simulation, environment
+from core import __version__
+from tests.project.conftest import SIMULATE, check_simulation, environment
 
 pytestmark = pytest.mark.slow
 
@@ -50,11 +50,9 @@ def run(installed: Path, tmp_path: Path, outer_environment: dict[str, str]):
 
 
 def test_it_tells_its_version(run) -> None:
-    """The version of pyproject.toml."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     done = run("--version")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["ecumene", version]
+    assert done.stdout.split() == ["ecumene", __version__]
 
 
 def test_it_plays_the_same_game_twice(run) -> None:
