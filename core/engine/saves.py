@@ -88,7 +88,7 @@ class Header(msgspec.Struct, frozen=True):
 class Document(msgspec.Struct, Generic[M], frozen=True, kw_only=True):
     """A save as it is written. `start` is null if the game began with its set-up; `current` numbers the node played.
 
-    `visited` are the nodes where redo goes at a fork, if that is not the newest line there.
+    `visited` are the nodes where redo goes at a fork, if that is not the newest line there; left out where there is none.
 
     `snapshot` is the state at `current`, `checksum` the SHA-256 of its canonical JSON.
     """
@@ -105,7 +105,7 @@ class Document(msgspec.Struct, Generic[M], frozen=True, kw_only=True):
     prologue: tuple[Entry, ...]
     steps: tuple[Step[M], ...]
     current: int
-    visited: tuple[int, ...] = ()
+    visited: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     retreats: tuple[Retreat, ...]
     rulings: tuple[Ruling, ...] = ()
     snapshot: msgspec.Raw
@@ -134,6 +134,11 @@ def dump(session: Session[Any, Any], compressed: bool = False) -> bytes:
         for node in session.history.nodes
         if node.parent is not None
     )
+    visited = tuple(
+        node.latest.id
+        for node in session.history.nodes
+        if node.latest is not None and node.latest is not node.children[-1]
+    )
     document = Document(
         game=game.id,
         game_version=game.version,
@@ -145,11 +150,7 @@ def dump(session: Session[Any, Any], compressed: bool = False) -> bytes:
         prologue=session.prologue,
         steps=steps,
         current=session.history.current.id,
-        visited=tuple(
-            node.latest.id
-            for node in session.history.nodes
-            if node.latest is not None and node.latest is not node.children[-1]
-        ),
+        visited=visited or msgspec.UNSET,
         retreats=tuple(session.history.retreats),
         rulings=tuple(session.history.rulings),
         snapshot=msgspec.Raw(snapshot),
@@ -348,7 +349,7 @@ def _check(game: Game[Any, Any], document: Document[Any]) -> None:
             _require(False, f"move {number} belongs to no gesture")
     count = len(document.steps) + 1
     _require(0 <= document.current < count, "its current move is not in it")
-    _require(all(0 < number < count for number in document.visited), "its line goes on with moves that are not in it")
+    _require(all(0 < number < count for number in document.visited or ()), "its line goes on with moves that are not in it")
     for retreat in document.retreats:
         numbers = (retreat.origin, retreat.target, *retreat.marked)
         _require(all(0 <= number < count for number in numbers), "it takes back moves that are not in it")
@@ -397,7 +398,7 @@ def replay(game: Game[Any, Any], document: Document[Any]) -> tuple[Session[Any, 
         return None, False
     for node in history.nodes:
         node.latest = node.children[-1] if node.children else None
-    for node in (made[number] for number in document.visited if number in made):
+    for node in (made[number] for number in document.visited or () if number in made):
         if node.parent is not None:
             node.parent.latest = node
     history.retreats = [
