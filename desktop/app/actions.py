@@ -373,5 +373,6 @@ class ActionTable(QObject):
         """Yield a line for each command, group by group."""
         for id, group in self.grouped():
             definition = self._definitions[id]
-            yield HelpRow(group, self.text(id).rstrip("…"), tuple(key_text(key) for key in definition.keys),
+            # Return and Enter are two keys of one name.
+            yield HelpRow(group, self.text(id).rstrip("…"), tuple(dict.fromkeys(map(key_text, definition.keys))),
                           QCoreApplication.translate(definition.context, definition.tooltip))

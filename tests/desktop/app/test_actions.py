@@ -106,6 +106,12 @@ def test_menu_and_help_page_hold_every_command(window):
     assert all(row.keys and row.tooltip for row in table.help_rows())
 
 
+def test_the_help_page_names_two_keys_of_one_name_once(window):
+    rows = {row.text: row.keys for row in ActionTable(window).help_rows()}
+    assert rows["Do it"] == ("Enter",)
+    assert all(len(keys) == len(set(keys)) for keys in rows.values())
+
+
 def test_where_shift_makes_the_plus_it_means_larger_text(window):
     table = ActionTable(window)
     table.set_situation({"at_table"})
