@@ -14,10 +14,12 @@ from desktop.games.clash.dialogs.asking import Asking, AskingStrip, asking_of, e
 from desktop.games.clash.dialogs.happened import event_lines
 from desktop.games.clash.dialogs.link import Link, lights
 from desktop.games.clash.why import explain_move, explains
+from desktop.games.clash.words.names import tr
 from desktop.robust import guarded
 
 LINES_OF_EVENT = 4
 """The newest lines of what an Event has done that its strip shows."""
+SOURCE_ONLY = ("From {source}", "For {source}", "{source}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,10 @@ def question_spec(
     if sentence is not None:
         hint = sentence
     asking = asking_of(link.view, decision)
-    if asking is not None and not asking.kind and asking.name in hint:
+    if asking is not None and not asking.kind and asking.name.casefold() in hint.casefold():
         asking = None  # the hint says it already
+    if asking is not None and hint in _only_source(link, decision):
+        hint = ""  # the strip says it
     if asking is not None and hint.startswith(asking.name):
         rest = hint[len(asking.name) :].lstrip(":, ")
         hint = rest[:1].upper() + rest[1:]  # the strip names it
@@ -45,6 +49,12 @@ def question_spec(
     if asking is not None and asking.kind == "event" and event_in_progress(link.view) == asking.id:
         lines = event_lines(link.speaker, link.journal(), asking.id)[-LINES_OF_EVENT:]
     return QuestionSpec(title, hint, options=options, decline=decline, asking=asking, lines=lines)
+
+
+def _only_source(link: Link, decision: Decision) -> tuple[str, ...]:
+    """Return the hints that would say of a question no more than what asks it."""
+    source = link.speaker.words({"source": decision.source})["source"]
+    return tuple(tr(hint).format(source=source) for hint in SOURCE_ONLY)
 
 
 def source_of(spec: ChoiceSpec) -> AskingStrip | None:

@@ -340,7 +340,7 @@ class MixturePanel(Panel):
         self._count.setText(phrase("chosen_of", count=sum(now), wanted=self._total))
         self.confirm.setEnabled(now in self._moves)
         lost = wasted(self._link, now) if isinstance(next(iter(self._moves.values())), Gain) else NONE
-        self._lost.setText(self._phrase("lost", goods=goods_list(named(lost))) if lost != NONE else "")
+        self._lost.setText(phrase("lost", goods=goods_list(named(lost))) if lost != NONE else "")
 
     def _on_confirm(self) -> None:
         move = self._moves.get(self.goods())

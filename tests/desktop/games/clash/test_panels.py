@@ -115,6 +115,7 @@ def test_many_mixtures_are_put_together_with_steppers(shown):
     assert panel.goods() == goods(wood=4)
     QTest.keyClick(steppers[0], Qt.Key.Key_Up)
     assert panel.goods() == goods(wood=4)
+    assert "3 Wood" in panel._lost.text()
     QTest.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
     assert panel.answers == [Gain(goods(wood=4))]
 

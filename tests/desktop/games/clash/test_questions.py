@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from core.engine.decision import Decision
 from core.engine.flow import Step
 from core.games.clash.content.events.deck import EVENTS
-from core.games.clash.frames import ClaimFrame, EffectFrame, EventFrame, QuestionFrame
+from core.games.clash.frames import ChooseAdvanceFrame, ClaimFrame, EffectFrame, EventFrame, QuestionFrame
 from core.games.clash.game import GAME
 from core.games.clash.goods import goods
 from core.games.clash.moves import NO, YES, Choose, Complete, MoveUnits, Pick, Play, TakeAdvance
@@ -339,6 +339,19 @@ def test_whose_card_asks_another_player_is_told(shown):
     assert link.seat == 1
     assert link.speaker.question(link.decision)[1] == "From Tech Exchange, played by Mira"
     assert shown(asked(link)).spec.sentence == "From Tech Exchange, played by Mira"
+
+
+@pytest.mark.parametrize(
+    ("source", "strip_says", "hint"),
+    [("status_phase", [], "From the Status Phase"), ("great_library", ["Great Library"], ""),
+     ("A39", ["Tech Exchange / Tactical Surprise"], "")],
+)  # fmt: skip
+def test_what_asks_is_said_once(shown, source: str, strip_says: list[str], hint: str):
+    link = link_of(rich_city())
+    link.state.frames.append(ChooseAdvanceFrame(0, "free", source))
+    panel = shown(asked(link))
+    assert [found.asking.name for found in panel.findChildren(AskingStrip)] == strip_says
+    assert panel.spec.sentence == hint
 
 
 @pytest.mark.parametrize(
