@@ -10564,6 +10564,11 @@
         <name>RowsModel</name>
         <message>
             <location filename="../desktop/palette/rows.py"></location>
+            <source>Did you mean</source>
+            <translation>Meintest du</translation>
+        </message>
+        <message>
+            <location filename="../desktop/palette/rows.py"></location>
             <source>not possible</source>
             <translation>nicht möglich</translation>
         </message>

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,6 +18,11 @@ WHOLE = 60.0
 """The score of a word typed that is a word."""
 IN_ORDER, ALL_WORDS, SAME = 12.0, 25.0, 15.0
 """What is added where the words typed follow each other in the text, where they begin all its words, where they are it."""
+
+ALIKE = 0.74
+"""How much of a mistyped word must be right, as difflib counts: two letters that changed places in a word of four are."""
+MISTYPED_FROM, MEANT = 4, 3
+"""Letters from which on a word may be mistyped, and how many words it may stand for."""
 
 
 class Match(NamedTuple):
@@ -49,6 +56,22 @@ def fold(text: str) -> str:
 def words_of(query: str) -> tuple[str, ...]:
     """Return the words that were typed, folded."""
     return tuple(fold(query).split())
+
+
+def known_words(text: str) -> list[str]:
+    """Return the words of a text, folded."""
+    return _WORDS.findall(fold(text))
+
+
+def meant(word: str, known: Iterable[str]) -> list[str]:
+    """Return what of the known words a folded word that begins none of them may stand for: their beginnings, the likeliest first.
+
+    Nothing comes of short words and of those with a figure.
+    """
+    if len(word) < MISTYPED_FROM or any(letter.isdigit() for letter in word):
+        return []
+    # As the word may not be typed to its end, it is compared with as much of the others, and a letter more if one is missing.
+    return get_close_matches(word, {other[: len(word) + more] for other in known for more in (0, 1)}, MEANT, ALIKE)
 
 
 def match(words: tuple[str, ...], text: str) -> Match | None:

@@ -32,13 +32,13 @@ class RowsModel(QAbstractListModel):
         """What stands above each row, "" for nothing."""
 
     def show_rows(self, rows: Sequence[Found], headed: bool) -> None:
-        """Show these rows; with headings above the first one of each group."""
+        """Show these rows; with headings above the first one of each group. What is only near is headed always."""
         self.beginResetModel()
         self.rows = list(rows[:SHOWN])
         self.headings = []
         before = ""
         for row in self.rows:
-            group = row.completion.group if headed else ""
+            group = self.tr("Did you mean") if row.near else row.completion.group if headed else ""
             self.headings.append(group if group != before else "")
             before = group
         self.endResetModel()
@@ -63,7 +63,7 @@ class RowsModel(QAbstractListModel):
     def spoken(self, number: int) -> str:
         """Return a row in words."""
         entry = self.rows[number].completion
-        parts = [self.rows[number].text]
+        parts = [self.headings[number], self.rows[number].text] if self.rows[number].near else [self.rows[number].text]
         if entry.refusal:
             parts += [self.tr("not possible"), entry.refusal, entry.section]
         else:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice, product
 from time import perf_counter
 
-from desktop.palette.match import WHOLE, WORD, Match, closeness, contains, fold, match, words_of
+from desktop.palette.match import (
+    MEANT,
+    WHOLE,
+    WORD,
+    Match,
+    closeness,
+    contains,
+    fold,
+    known_words,
+    match,
+    meant,
+    words_of,
+)
 from desktop.palette.tree import Completion, Found
 
 ARROW = " › "
@@ -17,6 +30,8 @@ MOST = 5000
 """Completions below a level that are looked through."""
 MARKED = 200
 """Rows of which the letters that fit are looked up."""
+GUESSES = 50
+"""Rows that are listed at most because of mistyped words."""
 _DEEPER, _BY_NOTE, _SAME = 14.0, 22.0, 8.0
 """What is taken off the score for each step further down, of what only its note fits, and of what fits no better than the step
 above it.
@@ -25,6 +40,8 @@ _POOR = 1000.0
 """What is taken off the score where not every word typed begins a word of the text or of its other words."""
 _REFUSED = 500.0
 """What is taken off the score of a refused completion: it comes after all that fit as well, before those that fit poorly."""
+_FITS = -600.0
+"""The score below which something fits poorly."""
 
 
 class Search:
@@ -37,6 +54,8 @@ class Search:
         self.level = tuple(level)
         self._below: list[tuple[tuple[Completion, ...], str, str, str]] = []
         """(steps, text, all for comparing, what the steps above say for comparing) of what lies below the level."""
+        self._known = {word for entry in self.level for word in known_words(f"{entry.text} {entry.also}")}
+        """All words by which something is found."""
         self._open = deque((entry,) for entry in self.level if entry.is_step and not entry.apart)
 
     @property
@@ -58,23 +77,47 @@ class Search:
             for child in steps[-1].next_steps():
                 row = (*steps, child)
                 text = f"{above}{ARROW}{child.text}"
+                self._known.update(known_words(f"{child.text} {child.also}"))
                 self._below.append((row, text, f" {fold(f'{text} {child.also}')}", folded))
                 if child.is_step and not child.apart and len(row) < DEEPEST:
                     self._open.append(row)
         return len(self._below) > before
 
     def find(self, query: str) -> list[Found]:
-        """Return what fits, the best first; all of the level in its order for an empty query."""
+        """Return what fits, the best first; all of the level in its order for an empty query.
+
+        Where nothing fits well, and all is known, what fits if words were mistyped comes last.
+        """
         words = words_of(query)
         if not words:
             shown = [entry for entry in self.level if not entry.only_named] or self.level
             return [Found((entry,), entry.text) for entry in shown]
+        found = self._fitting(words, deeper=len(query.strip()) > 1)
+        # What of a text fits is looked up for the rows that can be seen.
+        found = [_marked(words, row) for row in found[:MARKED]] + found[MARKED:]
+        if self.is_grown and not (found and found[0].score > _FITS):
+            listed = {row.completion for row in found}
+            found += islice(self._near(words, listed), GUESSES)
+        return found
+
+    def _fitting(self, words: tuple[str, ...], *, deeper: bool = True) -> list[Found]:
         found = list(self._level(words))
-        if len(query.strip()) > 1:
+        if deeper:
             found += self._deeper(words)
         found.sort(key=lambda row: -row.score)
-        # What of a text fits is looked up for the rows that can be seen.
-        return [_marked(words, row) for row in found[:MARKED]] + found[MARKED:]
+        return found
+
+    def _near(self, words: tuple[str, ...], listed: set[Completion]) -> Iterator[Found]:
+        """Yield what fits well if mistyped words are put right, and is not listed yet."""
+        right = (
+            [word] if word.isdigit() or any(known.startswith(word) for known in self._known) else meant(word, self._known)
+            for word in words
+        )
+        for others in islice(product(*right), MEANT):
+            for row in self._fitting(others) if others != words else ():
+                if row.score > _FITS and row.completion not in listed:
+                    listed.add(row.completion)
+                    yield replace(_marked(others, row), near=True)
 
     def _level(self, words: tuple[str, ...]) -> Iterable[Found]:
         for entry in self.level:

@@ -56,6 +56,8 @@ class Found:
     text: str
     places: tuple[int, ...] = ()
     score: float = 0.0
+    near: bool = False
+    """Whether it only fits if something was mistyped."""
 
     @property
     def completion(self) -> Completion:

@@ -150,3 +150,32 @@ def test_other_words_and_notes_find_a_completion() -> None:
 
 def test_what_fails_is_not_worked_out_for_refused_ones() -> None:
     assert Completion("Ur", refusal="no", children=lambda: 1 / 0).next_steps() == ()  # type: ignore[arg-type, return-value]
+
+
+@pytest.mark.parametrize(
+    ("typed", "best"),
+    [
+        ("colelct", "Collect"), ("kollect", "Collect"), ("constrct ur", "Construct › Ur"), ("sipper coll", "Collect › Sippar"),
+        ("consrt", "Construct › Ur"), ("end trun", "End turn"), ("hravest", "Collect"), ("2 fodo", "Collect › Ur › 2 Food"),
+    ],
+)  # fmt: skip
+def test_what_is_mistyped_is_found_nearly(typed: str, best: str) -> None:
+    found = grown(tree()).find(typed)
+    assert best in [row.text for row in found if row.near]
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "zzzz collect", "urr", "3 food", "b44"])
+def test_what_is_like_nothing_finds_nothing(typed: str) -> None:
+    assert grown(tree()).find(typed) == []
+
+
+def test_what_fits_leaves_no_doubt_what_was_meant() -> None:
+    assert not any(row.near for row in grown(tree()).find("collect"))
+    # Letters in their order fit poorly: they stay first.
+    found = grown(tree()).find("colect")
+    assert [(row.text, row.near) for row in found[:2]] == [("Collect", False), ("Collect › Ur", True)]
+    assert len({row.completion for row in found}) == len(found)
+
+
+def test_nothing_is_guessed_before_all_is_known() -> None:
+    assert Search(tree()).find("recolelct") == Search(tree()).find("colelct") == []
