@@ -65,14 +65,12 @@ class SettingsDialog(DialogPanel):
                                            self.tr("short cross-fades; nothing slides, shakes or breathes"))
         self.content.addWidget(Rule(plain=True))
         self.content.addWidget(Label(self.tr("As your turn begins"), Role.HEADING))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setColumnStretch(1, 1)
-        self.content.addLayout(grid)
+        # Beside the choices the words would have no room in some languages.
+        self.content.addWidget(Label(self.tr("Tell what the others did"), Role.BODY_BOLD, wrap=True))
         self.news = Segments([(NEWS_ALWAYS, self.tr("Always")), (NEWS_CONCERNS, self.tr("If it concerns you")),
                               (NEWS_NEVER, self.tr("Never"))], settings.news, name=self.tr("Tell what the others did"))
         self.news.value_changed.connect(lambda value: self._set("news", value))
-        self._row(grid, self.tr("Tell what the others did"), self.news)
+        self.content.addWidget(self.news, 0, Qt.AlignmentFlag.AlignLeft)
         self.content.addWidget(Rule(plain=True))
         self.content.addWidget(Label(self.tr("Ask before"), Role.HEADING))
         self.confirm_end_turn = self._toggle("confirm_end_turn", self.tr("Ending a turn early"),

@@ -32,6 +32,8 @@ from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import SECTIONS, CityPanel
 from desktop.games.clash.dialogs.report import ReportPanel
 from desktop.theme import paint
+from desktop.widgets.labels import Label
+from desktop.widgets.panel import size_in
 from tests.desktop.games.clash.panels import RulesLink, link_of, rich_city, space
 from tests.desktop.games.clash.test_panels_battle import finished, retreat_asked, war
 
@@ -47,6 +49,16 @@ def test_decimal_numbers_have_a_comma(tmp_path: Path, qtbot):
     dialog = SettingsDialog(Settings(tmp_path))
     qtbot.addWidget(dialog)
     assert [words for _, words in dialog.animation_speed._items][:3] == ["0,5×", "1×", "2×"]
+
+
+def test_what_the_others_did_is_asked_about_in_one_line(tmp_path: Path, qtbot):
+    dialog = SettingsDialog(Settings(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.resize(size_in(dialog, QSize(1240, 760)))
+    dialog.show()
+    label = next(label for label in dialog.findChildren(Label) if label.text() == "Erzählen, was die anderen taten")
+    assert label.height() < 2 * label.fontMetrics().lineSpacing()
+    assert dialog.news.mapTo(dialog, dialog.news.rect().topLeft()).y() > label.mapTo(dialog, label.rect().bottomLeft()).y()
 
 
 @pytest.fixture(autouse=True)
