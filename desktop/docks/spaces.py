@@ -77,7 +77,7 @@ class SpacesDock(Themed, QWidget):
         self.field.setPlaceholderText(self.tr("Find a space"))
         self.field.setAccessibleName(self.tr("Find a space"))
         self.field.textChanged.connect(self._on_typed)
-        self.list = RowsList()
+        self.list = RowsList(wraps=True)
         self.list.setAccessibleName(self.tr("Spaces"))
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.moved.connect(self._on_moved)

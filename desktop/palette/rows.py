@@ -79,19 +79,36 @@ def _second(row: Found) -> str:
 
 
 class RowsPainter(QStyledItemDelegate):
-    """Draws the rows."""
+    """Draws the rows of a list; where it `wraps`, the lower line of a row goes on where it is too long."""
 
-    def __init__(self, parent: QWidget, model: RowsModel) -> None:
-        super().__init__(parent)
+    def __init__(self, view: RowsList, model: RowsModel, *, wraps: bool = False) -> None:
+        super().__init__(view)
+        self._view = view
         self._model = model
+        self._wraps = wraps
 
     def height(self, number: int) -> int:
         """Return how high a row is, its heading with it."""
         t = theme()
-        height = t.metrics(Role.BODY_BOLD).height() + t.px(14)
-        if _second(self._model.rows[number]):
-            height += t.metrics(Role.SMALL).height()
+        row = self._model.rows[number]
+        width = 0.0
+        if self._wraps:
+            left, right = self._sides(QRectF(2, 0, self._view.viewport().width() - 4, 1), row)
+            width = right - left
+        height = t.metrics(Role.BODY_BOLD).height() + t.px(14) + self._low(_second(row), width)
         return round(height) + (self._heading() if self._model.headings[number] else 0)
+
+    def _low(self, second: str, width: float) -> float:
+        """Return the height of the lower line."""
+        if not second:
+            return 0.0
+        high = theme().metrics(Role.SMALL).height()
+        return max(high, paint.text_height(second, width, Role.SMALL)) if self._wraps else high
+
+    def _sides(self, face: QRectF, row: Found) -> tuple[float, float]:
+        """Return from where to where the words go."""
+        t = theme()
+        return face.left() + t.px(42), face.right() - self._end(row) - t.px(8)
 
     @staticmethod
     def _heading() -> int:
@@ -119,8 +136,8 @@ class RowsPainter(QStyledItemDelegate):
             paint.box(painter, face, mix(t.hex("gold_hi"), t.hex("raised"), .55 if not t.palette.dark else .74), "gold", 6, 1.4)
         elif option.state & option.state.State_MouseOver:  # type: ignore[attr-defined]
             paint.box(painter, face, mix(t.hex("panel"), t.hex("gold_hi"), .14), None, 6)
-        left = face.left() + t.px(42)
-        right = face.right() - self._paint_end(painter, face, row) - t.px(8)
+        left, right = self._sides(face, row)
+        self._paint_end(painter, face, row)
         ink = "ink3" if entry.refusal else "ink"
         icon = "mdi6.lock-outline" if entry.refusal and not entry.icon else entry.icon
         if icon:
@@ -128,12 +145,12 @@ class RowsPainter(QStyledItemDelegate):
             at = QRectF(face.left() + t.px(11), face.center().y() - side / 2, side, side)
             paint_icon(painter, icon, at, t.hex("ink3" if entry.refusal else "ink2"))
         second = _second(row)
-        high, low = t.metrics(Role.BODY_BOLD).height(), t.metrics(Role.SMALL).height() if second else 0
+        high, low = t.metrics(Role.BODY_BOLD).height(), self._low(second, right - left)
         top = face.center().y() - (high + low) / 2
         self._paint_text(painter, QRectF(left, top, right - left, high), row, ink)
         if second:
             colour = "danger" if entry.refusal else "ink2"
-            paint.text(painter, QRectF(left, top + high, right - left, low), second, Role.SMALL, colour)
+            paint.text(painter, QRectF(left, top + high, right - left, low + 1), second, Role.SMALL, colour, wrap=self._wraps)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, box: QRectF, heading: str) -> None:
@@ -144,21 +161,26 @@ class RowsPainter(QStyledItemDelegate):
         painter.fillRect(QRectF(inner.left() + width + t.px(10), inner.center().y(), inner.width() - width - t.px(10), 1),
                          t.colour("line"))
 
-    def _paint_end(self, painter: QPainter, face: QRectF, row: Found) -> float:
-        """Draw key caps, or the sign that steps follow. Returns the width that they take."""
+    @staticmethod
+    def _end(row: Found) -> float:
+        """Return the width of key caps, or of the sign that steps follow."""
+        t = theme()
+        if row.completion.key:
+            return cap_size(key_text(row.completion.key)).width() + t.px(14)
+        return t.px(18) + t.px(10) if row.completion.is_step else 0.0
+
+    @staticmethod
+    def _paint_end(painter: QPainter, face: QRectF, row: Found) -> None:
         t = theme()
         entry = row.completion
         if entry.key:
             words = key_text(entry.key)
             width = cap_size(words).width()
             paint_cap(painter, face.right() - width - t.px(10), face.center().y(), words, "ink3" if entry.refusal else "ink2")
-            return width + t.px(14)
-        if entry.is_step:
+        elif entry.is_step:
             side = t.px(18)
             at = QRectF(face.right() - side - t.px(8), face.center().y() - side / 2, side, side)
             paint_icon(painter, "mdi6.chevron-right", at, t.hex("ink2"))
-            return side + t.px(10)
-        return 0.0
 
     def _paint_text(self, painter: QPainter, box: QRectF, row: Found, ink: str) -> None:
         """Draw the text, what matched in gold and underlined. What is too long is cut at its beginning: the end says most."""
@@ -199,16 +221,20 @@ def _runs(text: str, places: set[int]) -> list[tuple[bool, str]]:
 class RowsList(QListView):
     """The list. The focus stays in the field above it, which moves the selection.
 
+    `wraps`: what stands below the words of a row takes as many lines as it needs, else it is cut.
+
     Signals: `moved(int)` with the chosen row (-1 for none), `taken(int)` with a row that was clicked.
     """
 
     moved = Signal(int)
     taken = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, wraps: bool = False) -> None:
         super().__init__(parent)
         self.rows = RowsModel(self)
-        self._painter = RowsPainter(self, self.rows)
+        self._painter = RowsPainter(self, self.rows, wraps=wraps)
+        if wraps:
+            self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
