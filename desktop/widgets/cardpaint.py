@@ -22,6 +22,8 @@ from desktop.theme.style import theme
 from desktop.widgets.cardface import RATIO, TOP_HEIGHT, CardPart, CardPicture, is_whole
 
 _SIZES = (15, 14, 13, 12, 11)
+_SMALLEST_NAME = 8.0
+"""Size at 100 % below which no name gets, however large the text is."""
 _RAYS = 15
 _ART = 0.25
 """Part of a card's height that the vignette takes at best."""
@@ -382,13 +384,39 @@ def _paint_row(painter: QPainter, box: QRectF, part: CardPart, px: float, short:
 def _paint_name(
     painter: QPainter, box: QRectF, name: str, role: Role, colour: str, px: float, align: Qt.AlignmentFlag = paint.LEFT
 ) -> None:
-    """Draw a name in one line: it gets smaller, then narrower, before it is elided."""
+    """Draw a name: it gets smaller, then narrower, then takes two lines where they have room; only then is it cut."""
     t = theme()
     while px > 11 and t.metrics(role, px).horizontalAdvance(name) > box.width():
         px -= 1
     if px <= 11 and paint.fitted(t.font(role, px), name, box.width())[2]:
         role = Role.SMALL_BOLD  # the narrowest of the bold faces
+        while paint.fitted(t.font(role, px), name, box.width())[2]:
+            if _paint_in_two(painter, box, name, role, colour, px, align):
+                return
+            if px - 0.5 < _least_px():
+                break
+            px -= 0.5
     paint.text(painter, box, name, role, colour, align, px=px)
+
+
+def _least_px() -> float:
+    """Return the size of the smallest name: where all text is large, it may be a bit smaller than the rest of the card."""
+    return max(_SMALLEST_NAME, min(11.0, 11.0 / theme().scale))
+
+
+def _paint_in_two(
+    painter: QPainter, box: QRectF, name: str, role: Role, colour: str, px: float, align: Qt.AlignmentFlag
+) -> bool:
+    """Draw a name in two lines, unless they have no room. Returns whether they have."""
+    high = line_height(px, role)
+    lines = lines_of(name, box.width(), px, role)
+    if len(lines) != 2 or 2 * high > box.height() + 1 or " ".join(lines) != name:
+        return False
+    top = box.center().y() - high
+    for number, line in enumerate(lines):
+        place = QRectF(box.left(), top + number * high, box.width() + 1, high)
+        paint.text(painter, place, line, role, colour, align, px=px)
+    return True
 
 
 def _paint_sign(painter: QPainter, box: QRectF, done: bool) -> None:

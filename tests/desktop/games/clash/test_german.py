@@ -120,6 +120,14 @@ def test_the_table(size, painted, no_ground, tmp_path: Path) -> None:
     assert [text for text in painted.texts if ENGLISH.search(text)] == []
 
 
+@pytest.mark.parametrize("text", [1.25, 1.5])
+def test_the_names_of_the_hand_can_be_read_where_text_is_large(text: float, painted, no_ground, tmp_path: Path) -> None:
+    draw(RenderRequest(save=SAVE, size=(1280, 800), text=text), tmp_path / "a.png", RegisteredClients())
+    assert "Große Mauer" in painted.texts
+    assert {"Kulturelle Ehrfurcht", "Kolonie / Bedrohung", "Wundervoll / Vorposten"}.isdisjoint(painted.cut)
+    assert not any(words.endswith("…") for words in painted.texts)
+
+
 def test_the_city_panel(qtbot, painted) -> None:
     link = link_of(rich_city())
     for at in ((0, 0), (2, -1), (-1, 2)):
