@@ -183,8 +183,8 @@
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
-            <source>Take the last step back</source>
-            <translation>Den letzten Schritt zurücknehmen</translation>
+            <source>Take back the last change in the open panel, else the last step</source>
+            <translation>Die letzte Änderung in der offenen Auswahl zurücknehmen, sonst den letzten Schritt</translation>
         </message>
         <message>
             <location filename="../desktop/app/actions.py"></location>
@@ -10789,6 +10789,11 @@
         </message>
         <message>
             <location filename="../desktop/dialogs/settings.py"></location>
+            <source>Tell what the others did</source>
+            <translation>Erzählen, was die anderen taten</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/settings.py"></location>
             <source>Always</source>
             <translation>Immer</translation>
         </message>
@@ -10801,11 +10806,6 @@
             <location filename="../desktop/dialogs/settings.py"></location>
             <source>Never</source>
             <translation>Nie</translation>
-        </message>
-        <message>
-            <location filename="../desktop/dialogs/settings.py"></location>
-            <source>Tell what the others did</source>
-            <translation>Erzählen, was die anderen taten</translation>
         </message>
         <message>
             <location filename="../desktop/dialogs/settings.py"></location>

@@ -360,8 +360,15 @@ class MainWindow(QMainWindow):
         }.get(command)
         if own is not None:
             own()
-        else:
+        elif command != "undo" or not self._takes_back_draft():
             self._pass_on(command)
+
+    def _takes_back_draft(self) -> bool:
+        """Take back the last change to what is put together in what is open. Returns whether there was one."""
+        covering = self.covering()
+        shown = covering.content if covering is not None else self.frame.choice if self.frame is not None else None
+        take_back = getattr(shown, "take_back_draft", None)
+        return take_back is not None and take_back()
 
     def _reset_layout(self) -> None:
         if self._docking is not None and self.frame is not None:
@@ -407,7 +414,7 @@ class MainWindow(QMainWindow):
         # the window (then it comes from a floating dock) or beside the board.
         if self.grace.is_late(event):
             event.accept()
-        elif self.overlays:
+        elif self.overlays and not self._asks_back(event):
             again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
             QApplication.sendEvent(self.overlays[-1].content, again)
         elif self.actions_table.take_key(event) or self._asks_back(event):
@@ -421,7 +428,9 @@ class MainWindow(QMainWindow):
         for command in ("undo", "redo"):
             action = self.actions_table.action(command)
             if keys in action.shortcuts() and not action.isEnabled():
-                return self._pass_on(command)
+                if command == "undo" and self._takes_back_draft():
+                    return True
+                return not self.overlays and self._pass_on(command)
         return False
 
     @guarded()

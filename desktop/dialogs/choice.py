@@ -11,6 +11,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QPa
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from desktop.dialogs.base import ENTER_KEYS
+from desktop.dialogs.draft import Draft
 from desktop.robust import guarded
 from desktop.theme import paint
 from desktop.theme.fonts import Role
@@ -195,6 +196,7 @@ class ChoicePanel(MovablePanel):
         super().__init__(spec.title, icon="mdi6.help-circle-outline", note="", parent=parent)
         self.spec = spec
         self._several = spec.most > 1
+        self._draft: Draft[tuple[object, ...]] = Draft(self._restore)
         self._shortcuts: list[QShortcut] = []
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         source = self.make_source()
@@ -293,9 +295,19 @@ class ChoicePanel(MovablePanel):
         if self.spec.least <= len(self.selection()) <= self.spec.most:
             self.chosen.emit(self.selection())
 
+    def _restore(self, chosen: tuple[object, ...]) -> None:
+        for row in self.rows:
+            row.setChecked(row.option.id in chosen)
+        self._refresh()
+
+    def take_back_draft(self) -> bool:
+        """Take back the last tick. Returns whether there was one."""
+        return self._draft.take_back()
+
     def _refresh(self) -> None:
         if self.confirm is None:
             return
+        self._draft.note(self.selection())
         count, least, most = len(self.selection()), self.spec.least, self.spec.most
         self.confirm.setEnabled(least <= count <= most)
         wanted = str(most) if least == most else f"{least}–{most}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from core.engine.decision import Decision
@@ -20,6 +20,7 @@ from core.games.clash.rules.combat import GO_ON, RETREAT
 from core.games.clash.rules.combat_halves import in_order
 from core.games.clash.units import BARBARIANS
 from desktop.dialogs.base import ENTER_KEYS
+from desktop.dialogs.draft import Draft
 from desktop.games.clash.dialogs.battle_cards import Card, EarlierCard, ForceCard, OddsCard
 from desktop.games.clash.dialogs.battle_play import CardChooser, CardSlot, chance, explain_chance, win_words
 from desktop.games.clash.dialogs.battle_side import BattleHead, SideBoard, place_name, side_rounds
@@ -72,6 +73,7 @@ class BattleDialog(Painted):
         story = current_battle(link.journal())
         self.offers: list[PricedRow] = []
         self._chances: OddsCard | None = None
+        self._draft: Draft[tuple[bool, ...]] = Draft(self._restore)
         self._tight = self._crowded = False
         self.primary: Button | None = None
         self._whose: PlayerColour | None = None
@@ -115,6 +117,7 @@ class BattleDialog(Painted):
         self._foot = QWidget()
         self._fill_foot()
         box.addWidget(self._foot)
+        self._note()
         chances = getattr(link, "chances", None)
         if chances is not None:
             chances.arrived.connect(self._on_chances)
@@ -282,6 +285,7 @@ class BattleDialog(Painted):
     # ---- choosing
     @guarded()
     def _on_card_picked(self) -> None:
+        self._note()
         if self.primary is not None and self.chooser is not None:
             self.primary.setEnabled(self.chooser.move_picked() is not None)
 
@@ -296,7 +300,27 @@ class BattleDialog(Painted):
         return Remove(self.sides[self.frame.asked].picked())
 
     @guarded()
+    def _pickable(self) -> Sequence[QAbstractButton]:
+        """Return what is picked before it is answered: pieces that fall, or a card."""
+        if self.decision.kind == "casualties":
+            return self.sides[self.frame.asked].pieces
+        return self.chooser.rows if self.chooser is not None else ()
+
+    def _note(self) -> None:
+        self._draft.note(tuple(button.isChecked() for button in self._pickable()))
+
+    def _restore(self, picked: tuple[bool, ...]) -> None:
+        for button, on in zip(self._pickable(), picked, strict=True):
+            button.setChecked(on)
+        if self.chooser is not None:
+            self._on_card_picked()
+
+    def take_back_draft(self) -> bool:
+        """Take back the last change to the casualties or the card that are picked. Returns whether there was one."""
+        return self._draft.take_back()
+
     def _on_picked(self) -> None:
+        self._note()
         if self.primary is not None:
             self.primary.setEnabled(self.link.refusal(self.casualties()) is None)
         self._show_casualties()

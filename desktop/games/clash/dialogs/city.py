@@ -393,6 +393,10 @@ class CityPanel(SidePanel):
     def press_number(self, number: int) -> None:
         self.current.press(number)
 
+    def take_back_draft(self) -> bool:
+        """Take back the last change to what is put together in the section. Returns whether there was one."""
+        return self.current.take_back_draft()
+
     def first_focus(self) -> QWidget:
         """Return what has the focus at first."""
         return self.current.first_focus() or self.tabs

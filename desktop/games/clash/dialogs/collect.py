@@ -15,6 +15,7 @@ from core.games.clash.goods import GOLD, NAMES, NONE, Goods, named
 from core.games.clash.moves import Collect
 from core.games.clash.rules.collect import FREE_COLLECT, SMELTED, change_by, harvest, normal_collect, sources, yields_of
 from core.games.clash.rules.play import WITH_COLLECT, half_of, modifiers
+from desktop.dialogs.draft import Draft
 from desktop.games.clash.dialogs.goods import GoodsLine
 from desktop.games.clash.dialogs.link import Link, balance, best_gain, lights, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
@@ -242,6 +243,7 @@ class CollectSection(Section):
         player = link.view.players[link.seat]
         self._free = next((using for using in FREE_COLLECT if in_force(player.powers, using)), "")
         self.rows: list[SpaceRow] = []
+        self._draft: Draft[Collect] = Draft(self._restore)
         self._add_toggles()
         self._add_spaces()
         self.box.addStretch(1)
@@ -394,8 +396,17 @@ class CollectSection(Section):
                 return True
         return False
 
+    def _restore(self, move: Collect) -> None:
+        for card, toggle in self.toggles.items():
+            toggle.setChecked(card == move.card)
+        self.select(move)
+
+    def take_back_draft(self) -> bool:
+        return self._draft.take_back()
+
     def _refresh(self) -> None:
         move = self.move()
+        self._draft.note(move)
         refusal = self.link.refusal(move)
         free = self.move(self._free)
         free_refusal = self.link.refusal(free) if self._free else refusal

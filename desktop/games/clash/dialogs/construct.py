@@ -67,6 +67,19 @@ class ConstructSection(RowsSection):
         self.changed.emit()
         self.port_rows[0].setFocus()
 
+    def take_back_draft(self) -> bool:
+        if not self.port_rows:
+            return False
+        self.port_rows.clear()
+        while self._port_box.count():
+            widget = self._port_box.takeAt(0).widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._ports.hide()
+        self.changed.emit()
+        return True
+
     def buttons(self) -> list:
         return [*self.rows, *self.port_rows]
 

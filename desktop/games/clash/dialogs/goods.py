@@ -13,6 +13,7 @@ from core.games.clash.goods import NAMES, NONE, Goods, named
 from core.games.clash.moves import Gain, Pay
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.choice import ChoiceOption, ChoiceSpec, OptionRow
+from desktop.dialogs.draft import Draft
 from desktop.games.clash.dialogs.decision import DecisionPanel, question_spec, source_of
 from desktop.games.clash.dialogs.link import Link, best_gain, wasted
 from desktop.games.clash.dialogs.pictures import GOODS_TOKENS, icon_of
@@ -278,6 +279,7 @@ class MixturePanel(Panel):
         self._moves = {move.goods: move for move in moves}
         self._total = sum(next(iter(self._moves)))
         self._changing = False
+        self._draft: Draft[Goods] = Draft(self.set_goods)
         source = source_of(spec)
         if source is not None:
             self.body.addWidget(source)
@@ -337,6 +339,7 @@ class MixturePanel(Panel):
             stepper.set_range(0, max((goods[index] for goods in others), default=now[index]))
         self._changing = False
         now = self.goods()
+        self._draft.note(now)
         self._count.setText(phrase("chosen_of", count=sum(now), wanted=self._total))
         self.confirm.setEnabled(now in self._moves)
         lost = wasted(self._link, now) if isinstance(next(iter(self._moves.values())), Gain) else NONE
@@ -346,6 +349,10 @@ class MixturePanel(Panel):
         move = self._moves.get(self.goods())
         if move is not None:
             self.chosen.emit(move)
+
+    def take_back_draft(self) -> bool:
+        """Take back the last change to the mixture. Returns whether there was one."""
+        return self._draft.take_back()
 
     def first_focus(self) -> QWidget:
         """Return what has the focus at first: Enter takes the suggestion."""

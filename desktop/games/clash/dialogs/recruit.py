@@ -10,6 +10,7 @@ from core.games.clash.content.unit_types import UNIT_TYPES, supply_left
 from core.games.clash.goods import Goods, named
 from core.games.clash.moves import Recruit
 from core.games.clash.rules.recruit import prices, recruit_payments
+from desktop.dialogs.draft import Draft
 from desktop.games.clash.dialogs.goods import GoodsLine, goods_width, paint_goods
 from desktop.games.clash.dialogs.link import Link
 from desktop.games.clash.dialogs.sections import Section
@@ -89,6 +90,7 @@ class RecruitSection(Section):
         parts = link.explain("recruit_limit", city=city)
         self._limit = sum(part.value for part in parts)
         self.lines: list[UnitLine] = []
+        self._draft: Draft[Recruit] = Draft(self._restore)
         for unit in UNIT_TYPES.values():
             left = supply_left(link.view, link.seat, unit.id)
             note = phrase("in_supply", number=left) if left else phrase("none_in_supply")
@@ -132,6 +134,14 @@ class RecruitSection(Section):
         """Return the basket."""
         return Recruit(self.city, tuple(sorted((line.kind, line.stepper.value) for line in self.lines if line.stepper.value)))
 
+    def _restore(self, move: Recruit) -> None:
+        numbers = dict(move.units)
+        for line in self.lines:
+            line.stepper.set_value(numbers.get(line.kind, 0))
+
+    def take_back_draft(self) -> bool:
+        return self._draft.take_back()
+
     def put(self, unit: str) -> None:
         """Put one more unit of a kind into the basket."""
         for line in self.lines:
@@ -140,6 +150,7 @@ class RecruitSection(Section):
 
     def _on_changed(self, _value: int = 0) -> None:
         move = self.move()
+        self._draft.note(move)
         count = sum(number for _, number in move.units)
         refusal = self.link.refusal(move)
         self.button.setEnabled(refusal is None)

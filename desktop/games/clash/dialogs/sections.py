@@ -81,6 +81,10 @@ class Section(QWidget):
     def confirm(self) -> None:
         """Enter was pressed outside a row."""
 
+    def take_back_draft(self) -> bool:
+        """Take back the last change to what is put together here. Returns whether there was one."""
+        return False
+
     def first_focus(self) -> QWidget | None:
         """Return what has the focus when the section opens."""
         return next((button for button in self.buttons() if button.isEnabled()), None)

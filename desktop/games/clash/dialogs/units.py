@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.choice import ChoiceOption, OptionRow
+from desktop.dialogs.draft import Draft
 from desktop.games.clash.dialogs.sidepanel import SidePanel
 from desktop.games.clash.words.names import unit_name
 from desktop.games.clash.words.phrases import phrase
@@ -41,6 +42,7 @@ class UnitsPanel(SidePanel):
         """The place of the screen that the panel stands next to."""
         self.body.setSpacing(4)
         self.steppers: dict[str, Stepper] = {}
+        self._draft: Draft[Kinds] = Draft(self._restore)
         for kind, number in units:
             row = QHBoxLayout()
             row.setSpacing(8)
@@ -51,6 +53,7 @@ class UnitsPanel(SidePanel):
             row.addWidget(stepper)
             self.body.addLayout(row)
             self.steppers[kind] = stepper
+        self._draft.note(self.units())
         self.button = Button(phrase("take_units"), Kind.PRIMARY, icon="mdi6.hand-back-right-outline", key="Return")
         self.button.clicked.connect(self.taken)
         self.body.addWidget(self.button)
@@ -65,8 +68,18 @@ class UnitsPanel(SidePanel):
         """Return what is taken."""
         return tuple(sorted((kind, stepper.value) for kind, stepper in self.steppers.items() if stepper.value))
 
+    def _restore(self, units: Kinds) -> None:
+        numbers = dict(units)
+        for kind, stepper in self.steppers.items():
+            stepper.set_value(numbers.get(kind, 0))
+
+    def take_back_draft(self) -> bool:
+        """Take back the last change to what is taken. Returns whether there was one."""
+        return self._draft.take_back()
+
     @guarded()
     def _on_changed(self, _value: int) -> None:
+        self._draft.note(self.units())
         self.button.setEnabled(bool(self.units()))
         self.picked.emit(self.units())
 
