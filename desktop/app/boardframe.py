@@ -182,6 +182,7 @@ class BoardFrame(QWidget):
         self._gives_way = False
         self._passing = False
         self._bar_asks = False
+        self._hints_low = False
         # One question often follows another: panels come back when none did.
         self._come_back = QTimer(self)
         self._come_back.setSingleShot(True)
@@ -251,9 +252,23 @@ class BoardFrame(QWidget):
             button.rest_enter(self._bar_asks)
 
     def set_hints(self, hints: tuple[tuple[str, str], ...]) -> None:
-        """Show the keys of the running gesture at the top left."""
+        """Show the keys of the running gesture at the top left, or at the bottom left if fewer pieces stand there."""
         self.hints.set_hints(hints)
         self.place()
+
+    def _hints_place(self, low: bool) -> QRect:
+        size = self.hints.sizeHint()
+        return QRect(QPoint(_GAP, self.area.height() - _GAP - size.height() if low else _GAP), size)
+
+    def _place_hints(self) -> None:
+        wanted = self.hints.sizeHint().width() > 0
+        covered = getattr(self.board, "pieces_under", None)
+        # They stay where they are as long as nothing is under them.
+        if wanted and covered is not None and (here := covered(self._hints_place(self._hints_low))):
+            self._hints_low ^= covered(self._hints_place(not self._hints_low)) < here
+        self.hints.setGeometry(self._hints_place(self._hints_low))
+        self.hints.setVisible(wanted)
+        self.hints.raise_()
 
     def show_choice(self, panel: QWidget) -> None:
         """Show a choice panel at the right of the board; another one goes away."""
@@ -354,13 +369,17 @@ class BoardFrame(QWidget):
         return False
 
     def make_way(self, boxes: Sequence[QRect]) -> None:
-        """Put the choice panel into the first corner where it covers none of these places of the screen, if there is one."""
+        """Put the choice panel into the corner where it covers least of these places of the screen, the first of equal ones."""
         panel = self.choice
         if panel is None or getattr(panel, "beside", None) is not None:
             return
         here = [QRect(self.area.mapFromGlobal(box.topLeft()), box.size()) for box in boxes]
-        free = [corner for corner in _CORNERS if not any(self._place_in(panel, corner).intersects(box) for box in here)]
-        self._corner = free[0] if free else _CORNERS[0]
+
+        def covered(corner: tuple[bool, bool]) -> int:
+            parts = [self._place_in(panel, corner) & box for box in here]
+            return sum(part.width() * part.height() for part in parts)
+
+        self._corner = min(_CORNERS, key=covered)
         self.place()
 
     def _reach(self) -> int:
@@ -394,10 +413,7 @@ class BoardFrame(QWidget):
         self._zoom.adjustSize()
         self._zoom.move(area.right() - self._zoom.width() - _GAP, _GAP)
         self._zoom.raise_()
-        hints = self.hints.sizeHint()
-        self.hints.setGeometry(_GAP, _GAP, hints.width(), hints.height())
-        self.hints.setVisible(hints.width() > 0)
-        self.hints.raise_()
+        self._place_hints()
         self._see_to_choice()
         if self.choice is not None:
             place = self._place_in(self.choice, self._corner)

@@ -277,6 +277,12 @@ class BoardView(QGraphicsView):
         box = QRectF(x - SCENE_SIZE, y - SCENE_SIZE * 0.87, 2 * SCENE_SIZE, 1.74 * SCENE_SIZE)
         return QRectF(self.mapFromScene(box).boundingRect())
 
+    def pieces_under(self, box: QRect) -> int:
+        """How many pixels of spaces with cities and stacks something at this place of the viewport would cover."""
+        spaces = {stack.space for stack in self.picture.stacks} | {city.space for city in self.picture.cities}
+        parts = (self.space_rect(space) & QRectF(box) for space in spaces)
+        return round(sum(part.width() * part.height() for part in parts))
+
     def free_rect(self) -> QRect:
         """The part of the viewport that is on view: a panel may lie over the right of the board."""
         host, port = self.parentWidget(), self.viewport()

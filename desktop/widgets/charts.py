@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.robust import guarded
 from desktop.theme import paint
@@ -54,6 +54,7 @@ class PointsChart(Painted):
         self._count = max((len(line.values) for line in lines), default=0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("; ".join(line.label for line in lines))
+        self.setAccessibleDescription("; ".join(mark.text for mark in self._marks))
 
     def wanted_size(self) -> QSize:
         return QSize(theme().px(400), theme().px(150))
@@ -137,7 +138,7 @@ class PointsChart(Painted):
     def _paint_emblems(self, painter: QPainter, plot: QRectF, number: int, line: ChartLine) -> None:
         t = theme()
         step = max(3, self._count // 5)
-        side = t.px(12)
+        side = min(t.px(12), plot.height() / 5)
         for index in range(min(2 + number, max(0, self._count - 1)), len(line.values) - 1, step):
             centre = self._place(plot, index, line.values[index])
             painter.setPen(QPen(t.colour("panel"), 1.5))
@@ -146,18 +147,45 @@ class PointsChart(Painted):
             paint_icon(painter, line.player.emblem, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
                        line.player.text)
 
+    def mark_boxes(self) -> list[QRectF]:
+        """Return where each mark's words stand, empty where they would cover other words or most of the lines.
+
+        The tooltip at a mark says its words all the same.
+        """
+        t, plot = theme(), self._plot()
+        high = t.metrics(Role.SMALL_BOLD).height() + 2
+        rows = min(2, int(plot.height() / (3 * high)))
+        found: list[QRectF] = []
+        for mark in self._marks:
+            x = self._place(plot, mark.index, 0).x()
+            width = t.metrics(Role.SMALL_BOLD).horizontalAdvance(mark.text) + t.px(14)
+            left = x + 6 if x + width + 6 < plot.right() else x - width - 6
+            boxes = (QRectF(left, plot.top() + row * (high + 2), width, high) for row in range(rows))
+            found.append(next((box for box in boxes if not any(box.intersects(other) for other in found)), QRectF()))
+        return found
+
     def _paint_marks(self, painter: QPainter, plot: QRectF) -> None:
         t = theme()
-        high = t.metrics(Role.SMALL_BOLD).height() + 2
-        for number, mark in enumerate(self._marks):
+        for mark, box in zip(self._marks, self.mark_boxes(), strict=True):
             x = self._place(plot, mark.index, 0).x()
             painter.setPen(QPen(t.colour("ink2"), 1, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom()))
-            width = t.metrics(Role.SMALL_BOLD).horizontalAdvance(mark.text) + t.px(14)
-            left = x + 6 if x + width + 6 < plot.right() else x - width - 6
-            box = QRectF(left, plot.top() + (number % 2) * (high + 2), width, high)
-            paint.box(painter, box, "raised", None, high / 2)
-            paint.text(painter, box, mark.text, Role.SMALL_BOLD, "ink", paint.CENTRE)
+            if not box.isEmpty():
+                paint.box(painter, box, "raised", None, box.height() / 2)
+                paint.text(painter, box, mark.text, Role.SMALL_BOLD, "ink", paint.CENTRE)
+
+    def marks_at(self, at: QPointF) -> str:
+        """Return the words of the marks near a place of the chart, a line each."""
+        plot = self._plot()
+        near = [mark.text for mark in self._marks if abs(self._place(plot, mark.index, 0).x() - at.x()) <= theme().px(10)]
+        return "\n".join(near) if plot.top() - 8 <= at.y() <= plot.bottom() else ""
+
+    @guarded(False)
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.marks_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
 
     def _paint_legend(self, painter: QPainter, plot: QRectF) -> None:
         t = theme()

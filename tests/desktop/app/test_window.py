@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel, QWidget
@@ -27,6 +27,7 @@ from desktop.dialogs.settings import SettingsDialog
 from desktop.theme.palette import PLAYERS
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.buttons import Button
+from desktop.widgets.panel import Panel
 from tests.desktop.app.toy import ToyClients, ToyTable
 
 SCORE = FinalScore("Mira wins", "with 3 points", (PointSource("Cities", "settlement"),),
@@ -362,6 +363,33 @@ def test_notes_of_docks_and_hints_of_keys(window: MainWindow, table: ToyTable):
     assert "let go" in window.frame.hints.accessibleName()
     table.hints_changed.emit(())
     assert not window.frame.hints.isVisible()
+
+
+def test_hints_lie_where_fewer_pieces_are(window: MainWindow, table: ToyTable):
+    frame = window.frame
+    table.hints_changed.emit((("Esc", "let go"),))
+    assert frame.hints.y() < frame.area.height() / 2
+    table.hints_changed.emit(())
+    frame.board.pieces_under = lambda box: box.top() < frame.area.height() / 2
+    table.hints_changed.emit((("Esc", "let go"),))
+    assert frame.hints.y() > frame.area.height() / 2
+    assert frame.hints.geometry().bottom() < frame.area.height()
+    frame.board.pieces_under = lambda box: 0
+    table.hints_changed.emit((("Esc", "let go"), ("U", "how many")))
+    assert frame.hints.y() > frame.area.height() / 2, "they stay where nothing is under them"
+
+
+def test_a_panel_covers_as_little_of_what_it_speaks_of_as_it_can(window: MainWindow, table: ToyTable):
+    frame = window.frame
+    panel = Panel("Choose")
+    window.show_choice(panel)
+    area = QRect(frame.area.mapToGlobal(QPoint(0, 0)), frame.area.size())
+    frame.make_way([area.adjusted(0, 0, 0, -area.height() // 3)])
+    choice = frame.choice
+    assert choice is not None
+    assert choice.geometry().bottom() > frame.area.height() * 0.8
+    frame.make_way([area])
+    assert choice.geometry().top() < frame.area.height() * 0.2, "everywhere is as good as the usual place"
 
 
 def test_fullscreen_and_back(window: MainWindow):

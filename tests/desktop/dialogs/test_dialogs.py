@@ -384,6 +384,21 @@ def test_a_click_in_the_chart_names_the_round(qtbot):
     assert caught.args == [1]
 
 
+def test_marks_say_their_words_where_they_cover_no_others_and_always_under_the_mouse(qtbot):
+    marks = (ChartMark(1, "Uruk falls"), ChartMark(1, "Ur falls"), ChartMark(1, "Eridu falls"))
+    chart = PointsChart(LINES, (("Age I", 2),), marks)
+    qtbot.addWidget(chart)
+    chart.resize(600, 200)
+    shown = [box for box in chart.mark_boxes() if not box.isEmpty()]
+    assert len(shown) == 2, "two rows, and no third one over them"
+    assert not shown[0].intersects(shown[1])
+    chart.resize(600, 60)
+    assert all(box.isEmpty() for box in chart.mark_boxes()), "the lines are all that there is room for"
+    at = chart._plot().center()
+    assert chart.marks_at(at) == "Uruk falls\nUr falls\nEridu falls"
+    assert chart.marks_at(chart._plot().topLeft()) == ""
+
+
 def test_a_chart_of_nothing_paints(qtbot):
     chart = PointsChart((ChartLine(PLAYERS[0], "nobody", ()),))
     qtbot.addWidget(chart)

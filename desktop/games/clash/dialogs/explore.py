@@ -30,6 +30,9 @@ from desktop.widgets.buttons import cap_size, paint_cap
 from desktop.widgets.labels import Label
 from desktop.widgets.panel import Panel
 
+_EDGE = 3
+"""Pixels round the face of a picture."""
+
 
 class RegionPicture(PaintedButton):
     """A region as it would lie, with the spaces round it. Clicking it chooses it."""
@@ -55,8 +58,15 @@ class RegionPicture(PaintedButton):
         self.setToolTip(", ".join(described))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    def height_at(self, width: int) -> int:
+        """Return how high the region with its neighbours is at a width: what is higher would only hide more of the board."""
+        left, right, top, bottom = self._extent()
+        height = (width - 2 * _EDGE - 2 * theme().px(8)) * (bottom - top) / (right - left)
+        return round(height) + 2 * _EDGE + theme().px(8) + self._foot()
+
     def wanted_size(self) -> QSize:
-        return QSize(theme().px(230), theme().px(250))
+        width = theme().px(230)
+        return QSize(width, self.height_at(width))
 
     def least_size(self) -> QSize:
         return QSize(theme().px(140), theme().px(160))
@@ -65,18 +75,27 @@ class RegionPicture(PaintedButton):
         """Return the terrain of the region's spaces as it is drawn."""
         return dict(self._own)
 
-    def _scale(self, room: QRectF) -> tuple[float, float, float]:
-        """Return the size of a hex and the offset of the picture in a room."""
+    def _extent(self) -> tuple[float, float, float, float]:
+        """Return left, right, top and bottom of what is drawn, for hexes of size 1."""
         hexes = self._link.view.geometry().hexes
         points = [centre(*hexes[space]) for space in self._shown]
-        left, right = min(x for x, _ in points) - 1, max(x for x, _ in points) + 1
-        top, bottom = min(y for _, y in points) - SQRT3 / 2, max(y for _, y in points) + SQRT3 / 2
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        return min(xs) - 1, max(xs) + 1, min(ys) - SQRT3 / 2, max(ys) + SQRT3 / 2
+
+    @staticmethod
+    def _foot() -> int:
+        """Return the height of the line with the title and the key."""
+        return theme().metrics(Role.BODY_BOLD).height() + theme().px(10)
+
+    def _scale(self, room: QRectF) -> tuple[float, float, float]:
+        """Return the size of a hex and the offset of the picture in a room."""
+        left, right, top, bottom = self._extent()
         size = min(room.width() / (right - left), room.height() / (bottom - top))
         return size, room.center().x() - size * (left + right) / 2, room.center().y() - size * (top + bottom) / 2
 
     def paint(self, painter: QPainter) -> None:
         t = theme()
-        face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        face = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         bright = self.is_hovered() or self.isDown() or self.hasFocus()
         fill = mix(t.hex("raised"), t.hex("gold_hi"), .25) if bright else "raised"
         paint.box(painter, face, fill, "gold" if bright else "line", 6, 1.6 if bright else 1)
@@ -84,7 +103,7 @@ class RegionPicture(PaintedButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        foot = t.metrics(Role.BODY_BOLD).height() + t.px(10)
+        foot = self._foot()
         size, dx, dy = self._scale(face.adjusted(t.px(8), t.px(8), -t.px(8), -foot))
         hexes = self._link.view.geometry().hexes
         outline = QPainterPath()
@@ -186,4 +205,7 @@ class OrientPanel(Panel):
 
     def wished_size(self, room: QSize) -> QSize:
         """Return the size to take in a room."""
-        return QSize(min(room.width(), theme().px(520)), min(room.height(), theme().px(360)))
+        hint, picture = self.sizeHint(), self.pictures[0].sizeHint()
+        width = min(room.width(), theme().px(520))
+        each = picture.width() + (width - hint.width()) // len(self.pictures)
+        return QSize(width, min(room.height(), hint.height() - picture.height() + self.pictures[0].height_at(each)))

@@ -47,7 +47,9 @@ def chances_words(view: State, seat: int, move: Influence) -> str:
     found = success_chances(view, seat, move)
     if len(found) < 2:
         return ""
-    return phrase("chances_by_tokens", chances=" · ".join(f"{tokens}: {percent(chance)}" for tokens, chance in found))
+    # A line breaks between two chances, not within one.
+    pairs = (f"{tokens}: {percent(chance)}".replace(" ", "\u00a0") for tokens, chance in found)
+    return phrase("chances_by_tokens", chances=" · ".join(pairs))
 
 
 def _any_open(options: Sequence[PricedOption]) -> bool:

@@ -188,7 +188,7 @@ def test_influence_shows_rings_and_chances_in_the_panel_too(sitting):
     assert city in rings[0].spaces
     assert rings[0].spaces < rings[1].spaces
     row = sitting.row("Rome")
-    assert "0: 33 % · 1: 50 %" in row.option.note
+    assert "0: 33 % · 1: 50 %" in row.option.note.replace("\u00a0", " ")
     sitting.tab("collect")
     assert not sitting.board.highlights.picture.ranges
     sitting.tab("influence")
