@@ -84,6 +84,8 @@ class Monkey(BoardGestures, WindowGestures):
         assert table is not None
         if self._bots_to_move():
             self.fail(f"the bots do not go on: {self._where()}")
+        if table.asks and table.decision is not None and table.decision.kind == "offer" and table.panels.modal is None:
+            table.panels._ask_again()  # Esc has put it aside, for a look at the board.
         for dock in self._docks():
             for field in dock.findChildren(QLineEdit):
                 field.clear()
