@@ -191,11 +191,14 @@ class ActionTable(QObject):
         self._holds: frozenset[str] = frozenset()
         self._own_reasons: dict[str, str] = {}
         self._allowed: frozenset[str] | None = None
+        self._shown: dict[str, tuple[bool, str]] = {}
+        """Of each command: whether it can run, and its tip. Each change of an action is told to all that show it."""
         self.add(definitions)
 
     # ---- the table
     def add(self, definitions: Iterable[ActionDef]) -> None:
         """Add commands. Raises ValueError for an id that is there already or an unknown condition."""
+        added: list[str] = []
         for definition in definitions:
             if definition.id in self._definitions:
                 raise ValueError(f"the command {definition.id} is there already")
@@ -208,7 +211,9 @@ class ActionTable(QObject):
             action.triggered.connect(lambda _checked=False, id=definition.id: self.triggered.emit(id))
             self._actions[definition.id] = action
             self._install(definition, action)
-        self.refresh()
+            added.append(definition.id)
+        self._name(added)
+        self._refresh_states()
 
     def add_conditions(self, reasons: Mapping[str, str]) -> None:
         """Add conditions of a game with the (translated) sentences why a command can't run."""
@@ -230,6 +235,7 @@ class ActionTable(QObject):
         for id in ids:
             action = self._actions.pop(id)
             del self._definitions[id]
+            self._shown.pop(id, None)
             for owner in (self._window, self._board):
                 if owner is not None:
                     owner.removeAction(action)
@@ -255,32 +261,41 @@ class ActionTable(QObject):
 
     def refresh(self) -> None:
         """Set texts, keys and states anew, after a change of language or situation."""
-        for id, action in self._actions.items():
-            definition = self._definitions[id]
+        self._name(self._actions)
+        self._refresh_states()
+
+    def _name(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            action = self._actions[id]
             action.setText(self.text(id))
-            action.setShortcuts([QKeySequence(keys) for keys in definition.keys])
+            action.setShortcuts([QKeySequence(keys) for keys in self._definitions[id].keys])
+
+    def _refresh_states(self) -> None:
+        for id in self._actions:
             self._refresh_state(id)
 
     def _refresh_state(self, id: str) -> None:
         reason = self.reason(id)
+        definition = self._definitions[id]
+        tip = QCoreApplication.translate(definition.context, definition.tooltip) if reason is None else reason
+        if self._shown.get(id) == (reason is None, tip):
+            return
+        self._shown[id] = (reason is None, tip)
         action = self._actions[id]
         action.setEnabled(reason is None)
-        tooltip = QCoreApplication.translate(self._definitions[id].context, self._definitions[id].tooltip)
-        action.setToolTip(tooltip if reason is None else reason)
+        action.setToolTip(tip)
         action.setStatusTip(action.toolTip())
 
     # ---- the situation
     def set_situation(self, holds: Iterable[str]) -> None:
         """Tell which conditions hold now."""
         self._holds = frozenset(holds)
-        for id in self._actions:
-            self._refresh_state(id)
+        self._refresh_states()
 
     def restrict(self, allowed: Iterable[str] | None) -> None:
         """Let only these commands run while a dialog or a curtain covers the window; None lifts that."""
         self._allowed = None if allowed is None else frozenset(allowed)
-        for id in self._actions:
-            self._refresh_state(id)
+        self._refresh_states()
 
     def situation(self) -> frozenset[str]:
         """Return the conditions that hold now."""
