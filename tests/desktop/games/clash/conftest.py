@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,12 +43,31 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> type[ScriptedBots]:
 
 
 @pytest.fixture
-def sitting(still, no_ground, bots, qtbot, tmp_path: Path):
-    """A window with nothing on the table yet."""
-    made = Sitting(tmp_path)
+def seen() -> None:
+    """For tests that look at when and what the window paints: `sitting` is painted from the start."""
+
+
+@pytest.fixture
+def sitting(still, no_ground, bots, qtbot, tmp_path: Path, request, monkeypatch):
+    """A window with nothing on the table yet.
+
+    Painting takes a third of a test's time and most tests ask widgets what they show: it begins with `painted` or `seen`, or
+    when the test first draws a widget into a picture.
+    """
+    made = Sitting(tmp_path, seen=not {"painted", "seen"}.isdisjoint(request.fixturenames))
+    for name in ("grab", "render"):
+        monkeypatch.setattr(QWidget, name, _after_look(made, getattr(QWidget, name)))
     qtbot.waitUntil(made.window.isActiveWindow)
     yield made
     made.close()
+
+
+def _after_look(sitting: Sitting, draw: Callable[..., Any]) -> Callable[..., Any]:
+    def drawn(self: QWidget, *arguments: Any, **named: Any) -> Any:
+        sitting.look()
+        return draw(self, *arguments, **named)
+
+    return drawn
 
 
 @pytest.fixture

@@ -107,9 +107,9 @@ def session_of(data: dict[str, Any], persons: tuple[int, ...] = (0,)) -> Session
 
 
 class Sitting:
-    """A window, and hands for what is in it."""
+    """A window, and hands for what is in it. If it is not `seen`, nothing of it is painted until `look`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, seen: bool = True) -> None:
         self.folders = Folders.under(folder)
         self.settings = Settings(self.folders.config)
         self.settings.animation_speed = 0.0
@@ -118,9 +118,15 @@ class Sitting:
         apply_look(self.settings)
         self.window = MainWindow(self.settings, self.folders, RegisteredClients())
         self.window.grace.ms = 0  # these hands wait for no grace
+        self.window.setUpdatesEnabled(seen)
         self.window.resize(1440, 900)
         self.window.show()
         self.window.activateWindow()
+
+    def look(self) -> None:
+        """Have the window painted from now on."""
+        if not self.window.updatesEnabled():
+            self.window.setUpdatesEnabled(True)
 
     def put(self, session: Session[Any, Any]) -> ClashTable:
         """Put a session on the table, without a file: loading would refuse positions that no game can come to."""
@@ -202,9 +208,15 @@ class Sitting:
 
     def _bare(self, space: int) -> QPoint:
         box = self.board.space_rect(space)
-        points = [QPointF(box.left() + x * box.width(), box.top() + y * box.height()).toPoint() for x, y in _raster()]
-        inside = [at for at in points if self.board.space_at(at) == space]
-        return next((at for at in inside if self.board.piece_at(at) is None), inside[0])
+        covered: QPoint | None = None
+        for x, y in _raster():
+            at = QPointF(box.left() + x * box.width(), box.top() + y * box.height()).toPoint()
+            if self.board.space_at(at) == space:
+                if self.board.piece_at(at) is None:
+                    return at
+                covered = covered or at
+        assert covered is not None, f"{space} is not in sight"
+        return covered
 
     def click(
         self, space: int, icon: str = "", button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NONE,

@@ -369,7 +369,7 @@ def test_the_pointer_off_the_board_leaves_the_last_text(sitting):
     assert table.view_widget.space_at(QPoint(2, 2)) == -1
 
 
-def test_what_did_not_change_is_not_painted_again(sitting, monkeypatch, qtbot):
+def test_what_did_not_change_is_not_painted_again(seen, sitting, monkeypatch, qtbot):
     sitting.position(town())
     sitting.widen()
     qtbot.waitUntil(lambda: not sitting.window._relayout.isActive())  # the panels share out their room

@@ -18,10 +18,10 @@ from tests.desktop.games.clash.test_table_turn import town
 
 def spread(sitting: Sitting, **seat: Any) -> None:
     """Open a position in a window that shows all docks."""
+    sitting.widen()
     sitting.position(town(**seat))
     sitting.settings.confirm_end_turn = True
     sitting.settings.confirm_chance = True
-    sitting.widen()
     sitting.board.setFocus()
 
 

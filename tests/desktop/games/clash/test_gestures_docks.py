@@ -24,8 +24,8 @@ WAYS = ("drag", "clicks", "keys")
 
 def spread(sitting: Sitting, data: dict[str, Any]) -> None:
     """Open a position in a window that shows all docks."""
-    sitting.position(data)
     sitting.widen()
+    sitting.position(data)
     sitting.board.setFocus()
 
 

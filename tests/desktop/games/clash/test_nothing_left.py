@@ -44,7 +44,7 @@ def play(sitting: Sitting) -> None:
     sitting.board.finish()
 
 
-def test_game_after_game_leaves_nothing_of_the_one_before(sitting):
+def test_game_after_game_leaves_nothing_of_the_one_before(seen, sitting):
     play(sitting)
     before = living()
     for _ in range(2):

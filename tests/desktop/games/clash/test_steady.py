@@ -402,7 +402,7 @@ def test_in_a_low_window_the_board_comes_first_and_the_hand_shows_whole_names(si
 
 
 @pytest.fixture
-def moving(sitting: Sitting) -> Sitting:
+def moving(seen, sitting: Sitting) -> Sitting:
     """A window in which things move."""
     sitting.settings.animation_speed = 1.0
     apply_look(sitting.settings)
@@ -434,7 +434,7 @@ def test_without_animations_nothing_covers_the_board(sitting: Sitting):
 
 
 @pytest.mark.parametrize("toggles", [1, 2])
-def test_the_own_goods_take_the_colours_of_a_theme_that_is_chosen_at_the_table(sitting: Sitting, toggles: int):
+def test_the_own_goods_take_the_colours_of_a_theme_that_is_chosen_at_the_table(seen, sitting: Sitting, toggles: int):
     def goods() -> list[QImage]:
         return [counter.grab().toImage() for counter in sitting.table._own.counters.values()]
 
