@@ -9736,6 +9736,19 @@
         </message>
     </context>
     <context>
+        <name>EarlierDialog</name>
+        <message>
+            <location filename="../desktop/dialogs/earlier.py"></location>
+            <source>Earlier games</source>
+            <translation>Frühere Spiele</translation>
+        </message>
+        <message>
+            <location filename="../desktop/dialogs/earlier.py"></location>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
         <name>EndScreen</name>
         <message>
             <location filename="../desktop/dialogs/end.py"></location>
@@ -9879,6 +9892,16 @@
     </context>
     <context>
         <name>Games</name>
+        <message>
+            <location filename="../desktop/app/games.py"></location>
+            <source>the newest: {date}</source>
+            <translation>das neueste: {date}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/games.py"></location>
+            <source>Finished: {title}</source>
+            <translation>Beendet: {title}</translation>
+        </message>
         <message>
             <location filename="../desktop/app/games.py"></location>
             <source>{file} can't be opened.</source>
@@ -10938,6 +10961,11 @@
             <location filename="../desktop/app/start.py"></location>
             <source>Continue</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/app/start.py"></location>
+            <source>Earlier games</source>
+            <translation>Frühere Spiele</translation>
         </message>
         <message>
             <location filename="../desktop/app/start.py"></location>

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import filecmp
+import os
 import re
 import shutil
 from datetime import datetime
@@ -54,6 +55,20 @@ class AutosaveSlot:
             return self.path.stat().st_size > 0
         except OSError:
             return False
+
+    def others(self) -> list[Path]:
+        """Return the other saved games of the folder, the newest first. Nothing is read but the folder."""
+        found = []
+        try:
+            with os.scandir(self.path.parent) as files:
+                for file in files:
+                    if file.name.endswith(SUFFIX) and file.name != self.path.name and file.is_file():
+                        facts = file.stat()
+                        if facts.st_size:
+                            found.append((-facts.st_mtime, file.name))
+        except OSError:
+            return []
+        return [self.path.with_name(name) for _, name in sorted(found)]
 
     def set_aside(self, name: str = "", now: datetime | None = None) -> Path | None:
         """Keep a copy of the game under a name of its own, `name` in it, before another game takes the slot.

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from desktop.app.gameview import Clients, Notice, SaveProblem
 from desktop.app.start import ContinueCard, GameChoice
@@ -14,8 +14,21 @@ from desktop.table.people import YOU
 
 if TYPE_CHECKING:
     from desktop.app.window import MainWindow
+    from desktop.dialogs.earlier import SavedGame
+
+EARLIER = 6
+"""Saved games that are listed besides the one to go on with."""
 
 # Dialogs are imported when they are shown: the start screen must be there at once.
+
+
+def _played(path: Path) -> str:
+    """Return when a game was last saved, in words; "" if its file is gone."""
+    try:
+        seconds = int(path.stat().st_mtime)
+    except OSError:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
 
 class Games(QObject):
@@ -47,6 +60,32 @@ class Games(QObject):
             return self._clients.load(self._clients.of_save(slot.path)).describe_save(slot.path)
         except SaveProblem:
             return None  # a spoilt autosave is no reason not to start; it can still be opened by hand
+
+    def earlier_note(self) -> str:
+        """Return when the newest of the other saved games was played, "" if there are none. The files are not read."""
+        others = self._window.slot.others()
+        if not others or (len(others) == 1 and not self._window.slot.has_game()):
+            return ""
+        return self.tr("the newest: {date}").format(date=_played(others[0]))
+
+    def ask_earlier(self) -> None:
+        """Let one of the newest other saved games be opened."""
+        from desktop.dialogs.earlier import EarlierDialog
+
+        dialog = EarlierDialog([self._saved(path) for path in self._window.slot.others()[:EARLIER]])
+        overlay = self._window.show_dialog(dialog)
+        overlay.closed.connect(lambda: self.open(dialog.chosen) if dialog.chosen is not None else None)
+
+    def _saved(self, path: Path) -> SavedGame:
+        from desktop.dialogs.earlier import SavedGame
+
+        try:
+            card = self._clients.load(self._clients.of_save(path)).describe_save(path)
+        except SaveProblem as problem:
+            return SavedGame(path, path.stem, "", "mdi6.file-alert-outline", str(problem))
+        words = self.tr("Finished: {title}").format(title=card.title) if card.over else card.title
+        note = " · ".join((*card.lines[1:], _played(path)))
+        return SavedGame(path, words, note, "mdi6.trophy-outline" if card.over else "mdi6.play")
 
     def go_on(self) -> None:
         """Go on with the autosave."""

@@ -55,7 +55,7 @@ class Look(QObject):
 
         window = self._window
         window.start_screen.set_games(window.games.choices())
-        window.start_screen.set_continue(window.games.continue_card())
+        window.start_screen.set_continue(window.games.continue_card(), window.games.earlier_note())
         asking = [overlay for overlay in window.overlays if isinstance(overlay.content, SettingsDialog)]
         before = asking[0].content.before if asking else None
         if window.table is not None:

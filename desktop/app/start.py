@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QLinearGradient, QPainter, QPixmap, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.app.chart import chart_pixmap, compass
 from desktop.robust import guarded
@@ -20,6 +20,9 @@ from desktop.widgets.heraldry import ColourBand
 from desktop.widgets.inputs import Segments
 from desktop.widgets.labels import FitLabel, Label
 from desktop.widgets.panel import Panel, Rule, Sheet
+
+_NARROW = 380
+"""Width of the column at 100 % below which two buttons have no room side by side."""
 
 Picture = Callable[[QSize, float], QPixmap]
 
@@ -100,7 +103,8 @@ class StartCard(Panel):
         for line in lines:
             texts.addWidget(Label(line, Role.BODY, "ink2", wrap=True))
         texts.addStretch(1)
-        foot = QHBoxLayout()
+        foot = self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        foot.setSpacing(4)
         foot.addStretch(1)
         self.button = Button(label, Kind.PRIMARY, icon=icon, key=key)
         self.button.clicked.connect(self.triggered)
@@ -109,6 +113,16 @@ class StartCard(Panel):
         row.addLayout(texts, 1)
         self.body.addLayout(row)
         self.setAccessibleName(title)
+
+    def add_button(self, label: str, icon: str, key: str) -> Button:
+        """Add a quiet button at the left of the gold one, and return it."""
+        button = Button(label, Kind.QUIET, icon=icon, key=key)
+        self._foot.insertWidget(0, button)
+        return button
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Let the buttons lie below each other, where they have no room side by side."""
+        self._foot.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
 
     def _set_margins(self) -> None:
         m = self._margin
@@ -125,7 +139,7 @@ class StartScreen(Sheet):
     """The first screen.
 
     Signals: `continue_requested`, `quick_start_requested(str)`, `learn_requested(str)` and `new_game_requested(str)` with the
-    id of the game, `open_requested`, `settings_requested`.
+    id of the game, `open_requested`, `earlier_requested` for the list of saved games, `settings_requested`.
     """
 
     continue_requested = Signal()
@@ -133,6 +147,7 @@ class StartScreen(Sheet):
     learn_requested = Signal(str)
     new_game_requested = Signal(str)
     open_requested = Signal()
+    earlier_requested = Signal()
     settings_requested = Signal()
 
     def __init__(self, games: Sequence[GameChoice], version: str = "", parent: QWidget | None = None) -> None:
@@ -141,6 +156,7 @@ class StartScreen(Sheet):
         self._game = self._games[0] if self._games else None
         self._version = version
         self._continue: ContinueCard | None = None
+        self._earlier = ""
         self._make_picture: Picture = chart_pixmap
         self._picture: QPixmap | None = None
         self._picture_key: tuple[object, ...] = ()
@@ -160,11 +176,11 @@ class StartScreen(Sheet):
         self._game = next((game for game in self._games if game.id == chosen), self._games[0] if self._games else None)
         self._rebuild()
 
-    def set_continue(self, card: ContinueCard | None) -> None:
-        """Show or hide the card of the saved game."""
-        if card == self._continue:
+    def set_continue(self, card: ContinueCard | None, earlier: str = "") -> None:
+        """Show or hide the card of the saved game, and the way to other saved games with this note ("" for none)."""
+        if (card, earlier) == (self._continue, self._earlier):
             return
-        self._continue = card
+        self._continue, self._earlier = card, earlier
         self._rebuild()
 
     def set_picture(self, picture: Picture | None) -> None:
@@ -204,6 +220,11 @@ class StartScreen(Sheet):
                              self.tr("See the result") if over else self.tr("Continue"),
                              "mdi6.trophy-outline" if over else "mdi6.play", "Return")
             card.triggered.connect(self.continue_requested)
+            if self._earlier:
+                earlier = card.add_button(self.tr("Earlier games"), "mdi6.history", "E")
+                earlier.setToolTip(self._earlier)
+                earlier.clicked.connect(self.earlier_requested)
+                self._bind("E", self.earlier_requested.emit)
             layout.addWidget(card)
             self.primary = card.button
         elif game is not None:
@@ -216,6 +237,8 @@ class StartScreen(Sheet):
             self.primary = None
         layout.addSpacing(6)
         rows: list[tuple[str, str, str, str, Callable[[], None]]] = []
+        if self._earlier and self._continue is None:
+            rows.append(("mdi6.history", self.tr("Earlier games"), self._earlier, "E", self.earlier_requested.emit))
         if game is not None:
             if self._continue is not None:
                 rows.append(("mdi6.lightning-bolt-outline", quick, game.quick_note, "Q", self._on_quick_start))
@@ -248,6 +271,7 @@ class StartScreen(Sheet):
         if old is not None:
             old.deleteLater()
         self._scroll.setWidget(column)
+        self._place()
         if self.primary is not None:
             self.primary.setFocus()
 
@@ -282,7 +306,10 @@ class StartScreen(Sheet):
         self._place()
 
     def _place(self) -> None:
-        self._scroll.setGeometry(self._column().toRect())
+        column = self._column()
+        self._scroll.setGeometry(column.toRect())
+        for card in self._scroll.findChildren(StartCard):
+            card.set_narrow(column.width() < theme().px(_NARROW))
 
     @guarded()
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         screen.learn_requested.connect(self.games.learn)
         screen.new_game_requested.connect(self.games.ask_new)
         screen.open_requested.connect(self.files.ask_open)
+        screen.earlier_requested.connect(self.games.ask_earlier)
         screen.settings_requested.connect(lambda: self.run("settings"))
         screen.set_picture(self._start_picture)
         return screen
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table (its game is saved) and show the start screen."""
         self.leave_table()
-        self.start_screen.set_continue(self.games.continue_card())
+        self.start_screen.set_continue(self.games.continue_card(), self.games.earlier_note())
         self.bar.hide()
         self.pages.setCurrentWidget(self.start_screen)
         self.actions_table.set_situation(())

@@ -49,6 +49,21 @@ def test_with_a_saved_game_continue_comes_first(screen, qtbot):
         QTest.keyClick(screen, Qt.Key.Key_Return)
 
 
+def test_other_saved_games_are_offered_beside_the_newest(screen, qtbot):
+    screen.set_continue(CARD, "the newest: today")
+    assert screen.primary.text() == "Continue"
+    assert titles(screen) == ["Quick start", "New game", "Open a save", "Settings"]
+    with qtbot.waitSignal(screen.earlier_requested):
+        QTest.keyClick(screen, Qt.Key.Key_E)
+    button = next(button for button in screen.findChildren(Button) if button.text() == "Earlier games" and button.isVisible())
+    with qtbot.waitSignal(screen.earlier_requested):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    screen.set_continue(None, "the newest: today")
+    assert titles(screen)[0] == "Earlier games"
+    screen.set_continue(CARD)
+    assert "Earlier games" not in [button.text() for button in screen.findChildren(Button) if button.isVisible()]
+
+
 def test_a_saved_game_that_is_over_says_so(screen, qtbot):
     screen.set_continue(replace(CARD, over=True))
     assert screen.primary.text() == "See the result"

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from desktop.app.settings import Folders, Settings
 from desktop.app.window import MainWindow
 from desktop.dialogs.base import DialogPanel, Overlay
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
+from desktop.dialogs.earlier import EarlierDialog
 from desktop.dialogs.end import EndScreen, FinalRow, FinalScore, PointSource
 from desktop.dialogs.handover import Handover, HandoverCurtain
 from desktop.dialogs.help import AboutDialog, KeysDialog
@@ -171,6 +173,33 @@ def test_another_game_sets_the_last_one_aside(window: MainWindow, table: ToyTabl
     assert json.loads(kept[0].read_text())["number"] == 1
     assert json.loads(window.slot.path.read_text())["number"] == 0
     assert kept[0].stem.endswith(" Babylonia number 1")  # no colon: not every system takes it
+
+
+def test_an_earlier_game_is_opened_from_the_start_screen(window: MainWindow, table: ToyTable, folders: Folders):
+    window.run("end_turn")
+    window.run("start_screen")
+    assert window.games.earlier_note() == ""
+    window.games.quick_start("toy")
+    window.run("start_screen")
+    assert "the newest" in window.games.earlier_note()
+    (folders.saves / "broken.ecumene").write_text("not json")
+    os.utime(folders.saves / "broken.ecumene", (1, 1))
+    (folders.saves / "empty.ecumene").touch()
+    QTest.keyClick(window.start_screen, Qt.Key.Key_E)
+    dialog = overlay_of(window, EarlierDialog)
+    assert [row.isEnabled() for row in dialog.rows] == [True, False]
+    assert [row.text() for row in dialog.rows] == ["Babylonia", "broken"]
+    QTest.keyClick(dialog, Qt.Key.Key_1)
+    assert isinstance(window.table, ToyTable)
+    assert window.table.number == 1
+
+
+def test_the_list_of_earlier_games_may_be_left(window: MainWindow, table: ToyTable):
+    window.games.quick_start("toy")
+    window.run("start_screen")
+    window.games.ask_earlier()
+    QTest.keyClick(overlay_of(window, EarlierDialog), Qt.Key.Key_Escape)
+    assert window.table is None
 
 
 def test_a_copy_is_proposed_a_name(window: MainWindow, table: ToyTable):
