@@ -51,12 +51,12 @@ def test_high_density_doubles_the_pixels(qtbot: QtBot) -> None:
 
 
 def test_the_targets_are_brighter_than_the_veiled_rest(qtbot: QtBot) -> None:
-    plain = render_board(example_picture(), 640, 560, LIGHT, centre=IDS[5, 1])
-    lit = render_board(example_picture(), 640, 560, LIGHT, attack_highlights(), centre=IDS[5, 1])
-    size = 32
+    size, centre = 36, IDS[5, 1]
+    plain = render_board(example_picture(), 280, 240, LIGHT, size=size, centre=centre)
+    lit = render_board(example_picture(), 280, 240, LIGHT, attack_highlights(), size=size, centre=centre)
 
     def change(q: int, r: int) -> int:
-        x, y = 320 + round(1.5 * (q - 5) * size), 280 + round(3**0.5 * (r - 1 + (q - 5) / 2) * size)
+        x, y = 140 + round(1.5 * (q - 5) * size), 120 + round(3**0.5 * (r - 1 + (q - 5) / 2) * size)
         return QColor(lit.pixel(x, y)).lightness() - QColor(plain.pixel(x, y)).lightness()
 
     assert change(4, 2) > 0
