@@ -4,7 +4,7 @@ The board keeps its size and place while a panel of the rail is open: the panel 
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -31,6 +31,8 @@ from desktop.widgets.buttons import Button, ToolButton
 from desktop.widgets.labels import KeyHints
 from desktop.widgets.panel import size_in
 
+Spared = Callable[[], Sequence[QRect]]
+"""Gives the places of the screen that are not to be covered, where they are now."""
 _GAP = 12
 _BESIDE = 120
 """Pixels at 100 % of the board that a question leaves at least beside an open panel of the rail."""
@@ -179,6 +181,10 @@ class BoardFrame(QWidget):
         self.cover: BoardCover | None = None
         self._actions = actions
         self._corner = _CORNERS[0]
+        self._spared: Spared | None = None
+        """What the choice panel is not to cover."""
+        self._room_then = QSize()
+        """The room in which the corner of the choice panel was chosen."""
         self._gives_way = False
         self._passing = False
         self._bar_asks = False
@@ -274,7 +280,7 @@ class BoardFrame(QWidget):
         """Show a choice panel at the right of the board; another one goes away."""
         self.hide_choice()
         self._come_back.stop()
-        self._corner = _CORNERS[0]
+        self._corner, self._spared = _CORNERS[0], None
         self.choice = panel
         panel.setParent(self.area)
         focused = QApplication.focusWidget()
@@ -340,7 +346,7 @@ class BoardFrame(QWidget):
         panel = self.choice
         if panel is None:
             return
-        self.choice, self._gives_way = None, False
+        self.choice, self._spared, self._gives_way = None, None, False
         self._come_back.start()
         release = getattr(panel, "release_keys", None)
         if release is not None:
@@ -368,19 +374,27 @@ class BoardFrame(QWidget):
             self._passing = False
         return False
 
-    def make_way(self, boxes: Sequence[QRect]) -> None:
-        """Put the choice panel into the corner where it covers least of these places of the screen, the first of equal ones."""
-        panel = self.choice
-        if panel is None or getattr(panel, "beside", None) is not None:
+    def make_way(self, spared: Spared) -> None:
+        """Put the choice panel into the corner where it covers least of these places of the screen, the first of equal ones.
+
+        It is put there anew when it has another room: then panels were opened or closed, or the window has another size.
+        """
+        self._spared = spared
+        self._choose_corner()
+        self.place()
+
+    def _choose_corner(self) -> None:
+        panel, spared = self.choice, self._spared
+        if panel is None or spared is None or getattr(panel, "beside", None) is not None:
             return
-        here = [QRect(self.area.mapFromGlobal(box.topLeft()), box.size()) for box in boxes]
+        self._room_then = self._room()
+        here = [QRect(self.area.mapFromGlobal(box.topLeft()), box.size()) for box in spared()]
 
         def covered(corner: tuple[bool, bool]) -> int:
             parts = [self._place_in(panel, corner) & box for box in here]
             return sum(part.width() * part.height() for part in parts)
 
         self._corner = min(_CORNERS, key=covered)
-        self.place()
 
     def _reach(self) -> int:
         """Return how wide the board is: up to the rail, also where a panel lies over it."""
@@ -416,6 +430,8 @@ class BoardFrame(QWidget):
         self._place_hints()
         self._see_to_choice()
         if self.choice is not None:
+            if self._room() != self._room_then and not self._gives_way:
+                self._choose_corner()
             place = self._place_in(self.choice, self._corner)
             beside = getattr(self.choice, "beside", None)
             if beside is not None:

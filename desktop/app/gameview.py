@@ -6,7 +6,7 @@ shows what the table tells through its signals and sends commands back; it never
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -154,8 +154,11 @@ class TableHost(Protocol):
         """Take the choice panel away."""
         ...
 
-    def make_way(self, boxes: Sequence[QRect]) -> None:
-        """Put the choice panel where it covers none of these places of the screen, if there is room for it elsewhere."""
+    def make_way(self, spared: Callable[[], Sequence[QRect]]) -> None:
+        """Put the choice panel where it covers none of these places of the screen, if there is room for it elsewhere.
+
+        They are asked for again when the panel gets another room.
+        """
         ...
 
     def show_notice(self, notice: Notice) -> None:

@@ -1,7 +1,7 @@
 """The main window: the start screen or a table, the prompt bar, docks, and dialogs over it."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -319,9 +319,9 @@ class MainWindow(QMainWindow):
         if self.frame is not None:
             self.frame.hide_choice()
 
-    def make_way(self, boxes: Sequence[QRect]) -> None:
+    def make_way(self, spared: Callable[[], Sequence[QRect]]) -> None:
         if self.frame is not None:
-            self.frame.make_way(boxes)
+            self.frame.make_way(spared)
 
     def show_notice(self, notice: Notice) -> None:
         self._place_banner()

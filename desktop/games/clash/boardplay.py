@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -171,14 +171,19 @@ class BoardPlay(QObject):
         The panel gives way where it can; the board moves where it can't.
         """
         space, self.subject = self.subject, -1
-        if space >= 0:
+
+        def boxes() -> list[QRectF]:
+            if space < 0:
+                return [self._board.space_rect(lit) for lit in self.spaces_asked() | self._lit]
             box = self._board.space_rect(space)
-            boxes = [box.adjusted(-box.width(), -box.height(), box.width(), box.height())]
-        else:
-            boxes = [self._board.space_rect(lit) for lit in self.spaces_asked() | self._lit]
-        port = self._board.viewport()
-        self._table.host.make_way([box.toAlignedRect().translated(port.mapToGlobal(QPoint(0, 0))) for box in boxes])
-        self._uncovering.uncover(panel, boxes)
+            return [box.adjusted(-box.width(), -box.height(), box.width(), box.height())]
+
+        def on_screen() -> list[QRect]:
+            origin = self._board.viewport().mapToGlobal(QPoint(0, 0))
+            return [box.toAlignedRect().translated(origin) for box in boxes()]
+
+        self._table.host.make_way(on_screen)
+        self._uncovering.uncover(panel, boxes())
 
     def pan_back(self) -> None:
         """Bring the board back to where it was before a panel came, unless it was moved since."""

@@ -413,12 +413,27 @@ def test_a_panel_covers_as_little_of_what_it_speaks_of_as_it_can(window: MainWin
     panel = Panel("Choose")
     window.show_choice(panel)
     area = QRect(frame.area.mapToGlobal(QPoint(0, 0)), frame.area.size())
-    frame.make_way([area.adjusted(0, 0, 0, -area.height() // 3)])
+    frame.make_way(lambda: [area.adjusted(0, 0, 0, -area.height() // 3)])
     choice = frame.choice
     assert choice is not None
     assert choice.geometry().bottom() > frame.area.height() * 0.8
-    frame.make_way([area])
+    frame.make_way(lambda: [area])
     assert choice.geometry().top() < frame.area.height() * 0.2, "everywhere is as good as the usual place"
+
+
+def test_a_panel_is_placed_anew_when_it_has_another_room(window: MainWindow, table: ToyTable, qtbot):
+    frame = window.frame
+    window.show_choice(Panel("Choose"))
+    area = QRect(frame.area.mapToGlobal(QPoint(0, 0)), frame.area.size())
+    spared = [area.adjusted(0, 0, 0, -area.height() // 3)]
+    frame.make_way(lambda: spared)
+    choice = frame.choice
+    assert choice.geometry().top() > frame.area.height() * 0.2
+    spared = []
+    frame.place()
+    assert choice.geometry().top() > frame.area.height() * 0.2, "it stays where it is in the same room"
+    window.resize(window.width() - 80, window.height())
+    qtbot.waitUntil(lambda: choice.geometry().top() < frame.area.height() * 0.2)
 
 
 def test_fullscreen_and_back(window: MainWindow):

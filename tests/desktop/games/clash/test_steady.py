@@ -276,6 +276,30 @@ def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitti
         assert not at.intersects(sitting.board.space_rect(space).toAlignedRect().translated(corner))
 
 
+@pytest.mark.parametrize("spaces", [(30, 31, 40), (0, 34, 60)])
+def test_a_question_lies_as_if_new_when_the_panel_of_the_rail_is_closed(sitting: Sitting, spaces: tuple[int, ...]):
+    def asks(step: Step[State], seat: int) -> None:
+        for space in spaces:
+            step.state.cities[space] = City(BARBARIANS, 1)
+        step.push(SpawnFrame(seat, True, 3, spaces))
+
+    found = []
+    for opened in (False, True):
+        sitting.put(one_person())
+        sitting.widen(1280, 720)
+        settled()
+        if opened:
+            open_panel(sitting, "journal")
+        sitting.table._proceed(bring_about(sitting.table.session, asks))
+        settled()
+        if opened:
+            QTest.mouseClick(sitting.window.frame.rail.buttons["journal"], LEFT)
+            settled()
+        assert sitting.panel.isVisible()
+        found.append(sitting.panel.geometry())
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("spaces", [(64, 70, 71), (0, 1, 4), (43, 50, 60), (0, 34, 60)], ids=["right", "left", "middle", "wide"])
 def test_cities_to_click_stay_in_sight_and_out_from_under_the_question(sitting: Sitting, spaces: tuple[int, ...]):
     def asks(step: Step[State], seat: int) -> None:
