@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -214,7 +214,8 @@ class Panels(QObject):
         self._table.host.show_choice(panel)
 
     @guarded()
-    def open_advance(self, advance: str) -> None:
+    def open_advance(self, advance: str, beside: QRect | None = None) -> None:
+        """Show an Advance, next to this place of the screen, or take it if that is asked."""
         if self._table.hands.carrying.offer_advance(advance):
             return
         decision = self._table.decision
@@ -225,7 +226,7 @@ class Panels(QObject):
         self.finish_moving()
         # From there the panel takes the focus: who chose in the grid with a key goes on there.
         self._table.view_widget.setFocus()
-        self.show(AdvancePanel(self._table, advance))
+        self.show(AdvancePanel(self._table, advance, beside))
 
     @guarded()
     def open_all_advances(self) -> None:

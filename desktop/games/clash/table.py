@@ -102,7 +102,7 @@ class ClashTable(TableController):
         self._own = OwnBoard()
         self.gains = Gains(board, dict(self._own.counters), self)
         self._advances = AdvancesBoard()
-        self._advances.chosen.connect(self.panels.open_advance)
+        self._advances.chosen.connect(lambda id: self.panels.open_advance(id, self._advances.place_of(id)))
         self._advances.enlarged.connect(self.panels.open_all_advances)
         self._opponents = OpponentsDock(len(seats) - 1)
         self._opponents.player_chosen.connect(self._on_opponent)

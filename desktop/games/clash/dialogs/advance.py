@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -41,8 +41,10 @@ def opened_by(advance: str) -> list[str]:
 class AdvancePanel(SidePanel):
     """An Advance that was clicked in the grid (or a Wonder): buy it, take it, use it."""
 
-    def __init__(self, link: Link, power: str, parent: QWidget | None = None) -> None:
+    def __init__(self, link: Link, power: str, beside: QRect | None = None, parent: QWidget | None = None) -> None:
         super().__init__(piece_name(power), icon_of(power), parent)
+        self.beside = beside
+        """The place of the screen that the panel stands next to, if it is to."""
         self.link = link
         self.power = power
         self.rows: list[OptionRow] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -81,6 +81,13 @@ class AdvancesBoard(Painted):
         """Return where an Advance is drawn, in the widget's pixels."""
         self._lay_out()
         return self._boxes[advance]
+
+    def place_of(self, advance: str) -> QRect | None:
+        """Return where an Advance is on the screen, None while it is out of sight."""
+        box = self.box_of(advance).toAlignedRect()
+        if not self.visibleRegion().contains(box.center()):
+            return None
+        return QRect(self.mapToGlobal(box.topLeft()), box.size())
 
     def scrolls_in(self, area: QWidget) -> None:
         """Say where the grid scrolls: its columns follow the width of that area.

@@ -261,6 +261,25 @@ def test_a_board_that_would_show_less_beside_a_panel_stays_as_it_is(sitting: Sit
     assert {name for name in before if before[name] != opened[name]} <= {"inspector"}
 
 
+@pytest.mark.parametrize("advance", ["husbandry", "medicine"])
+def test_an_advance_that_is_clicked_opens_beside_its_box(sitting: Sitting, advance: str):
+    sitting.put(one_person())
+    sitting.widen(1280, 720)
+    settled()
+    grid = sitting.table._advances
+    box = grid.place_of(advance)
+    assert box is not None
+    QTest.mouseClick(grid, LEFT, pos=grid.mapFromGlobal(box.center()))
+    at = QRect(sitting.panel.mapToGlobal(QPoint(0, 0)), sitting.panel.size())
+    assert sitting.panel.power == advance
+    assert at.top() <= box.center().y() <= at.bottom()
+    assert 0 < at.left() - grid.mapToGlobal(grid.rect().topRight()).x() < 60
+    # From elsewhere it comes where panels usually lie.
+    sitting.table.panels.open_advance(advance)
+    assert sitting.panel.beside is None
+    assert sitting.panel.x() > at.width()
+
+
 def test_a_question_lies_where_it_covers_nothing_of_what_is_asked(sitting: Sitting):
     sitting.put(one_person())
     sitting.widen(1280, 720)
