@@ -9467,14 +9467,14 @@
     <context>
         <name>ClashTable</name>
         <message>
-            <location filename="../desktop/games/clash/table.py"></location>
-            <source>The offer itself is public; only {name} may see cards that are shown with it.</source>
-            <translation>Das Angebot selbst ist öffentlich; nur {name} darf Karten sehen, die dazu gezeigt werden.</translation>
+            <location filename="../desktop/games/clash/docks/boards.py"></location>
+            <source>{owned} of 48 Advances</source>
+            <translation>{owned} von 48 Fortschritten</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>
-            <source>{owned} of 48 Advances</source>
-            <translation>{owned} von 48 Fortschritten</translation>
+            <source>The offer itself is public; only {name} may see cards that are shown with it.</source>
+            <translation>Das Angebot selbst ist öffentlich; nur {name} darf Karten sehen, die dazu gezeigt werden.</translation>
         </message>
         <message>
             <location filename="../desktop/games/clash/table.py"></location>

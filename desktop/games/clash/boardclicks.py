@@ -128,4 +128,4 @@ class BoardClicks(QObject):
         elif isinstance(decline := getattr(play.panel, "decline", None), QAbstractButton) and decline.isEnabled():
             decline.click()
         else:
-            self._table.show_own_board()
+            self._table.boards.show_own_board()

@@ -64,7 +64,7 @@ def _refusal(table: ClashTable) -> None:
 
 
 def _opponent(table: ClashTable) -> None:
-    table.show_board_of((table.seat + 1) % len(table.seats))
+    table.boards.show_board_of((table.seat + 1) % len(table.seats))
 
 
 def _advance(table: ClashTable) -> None:

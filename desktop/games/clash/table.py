@@ -29,15 +29,10 @@ from desktop.games.clash.boardplay import BoardPlay
 from desktop.games.clash.dialogs.battle import BATTLE_KINDS
 from desktop.games.clash.dialogs.happened import event_stories
 from desktop.games.clash.dialogs.report import ReportPanel
-from desktop.games.clash.docks.advances import AdvancesBoard
+from desktop.games.clash.docks.boards import Boards
 from desktop.games.clash.docks.explaining import explain_actions
-from desktop.games.clash.docks.opponents import OpponentsDock, opponent_of
-from desktop.games.clash.docks.own import OwnBoard
-from desktop.games.clash.docks.player import player_dock
 from desktop.games.clash.docks.sidebar import Sidebar
 from desktop.games.clash.docks.spaces import SPACE_ACTIONS, Spaces
-from desktop.games.clash.docks.standing import advance_rows
-from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.final import final_score
 from desktop.games.clash.gains import Gains
 from desktop.games.clash.gestures.hands import HAND_ACTIONS, Hands, hand_conditions
@@ -97,28 +92,15 @@ class ClashTable(TableController):
         self.trades = Trades(self)
         self.panels = Panels(self)
         self.chances = OddsAsker(self)
-        self._shown_seat: int | None = None
-        """The player whose board was asked to be shown; None for the one who plays."""
-        self._own = OwnBoard()
-        self.gains = Gains(board, dict(self._own.counters), self)
-        self._advances = AdvancesBoard()
-        self._advances.chosen.connect(lambda id: self.panels.open_advance(id, self._advances.place_of(id)))
-        self._advances.enlarged.connect(self.panels.open_all_advances)
-        self._opponents = OpponentsDock(len(seats) - 1)
-        self._opponents.player_chosen.connect(self._on_opponent)
-        self._opponents.trade_requested.connect(self.panels.open_trade)
-        self._own.trade_requested.connect(lambda: self.panels.open_trade())
-        self._own.own_requested.connect(self.show_own_board)
+        self.boards = Boards(self)
+        self.gains = Gains(board, dict(self.boards.own.counters), self)
         self._chronicle = Chronicle(session, self.speaker, self._colour_of, HEADINGS, MINOR)
         self._journal = JournalDock()
         self._journal.node_activated.connect(self._on_journal)
-        self._supply = SupplyDock()
-        self._supply.piles_requested.connect(lambda: self.handplay.trigger("discard_piles"))
         self.spaces = Spaces(self)
-        self._player = player_dock(self._own, self._advances)
-        self.sidebar = Sidebar(self, self._own, self._advances, self._opponents, self._supply)
+        self.sidebar = Sidebar(self, self.boards)
         board.space_tapped.connect(self.botplay.skip)
-        self.hands = Hands(self, self._supply, self._own, self._advances)
+        self.hands = Hands(self, self.boards)
         theme().changed.connect(self._on_theme)
         self.refused.connect(self._on_refused)
         self._on_theme()
@@ -159,7 +141,7 @@ class ClashTable(TableController):
 
     def opponent_at(self, at: QPoint) -> int | None:
         """Return the player whose card in the dock of the opponents is at a place of the screen, None if none is."""
-        return self._opponents.seat_at(at)
+        return self.boards.opponents.seat_at(at)
 
     # ---- TableController
     @property
@@ -174,17 +156,11 @@ class ClashTable(TableController):
 
     def looking(self) -> int:
         """Return the seat whose player board is shown."""
-        return self._shown_seat if self._shown_seat is not None else self.usual_seat()
+        return self.boards.looking()
 
     def usual_seat(self) -> int:
         """Return the seat whose player board is shown unless another's was asked for."""
-        if self.viewer is not None:
-            return self.viewer
-        if self.asked is not None:
-            return self.asked
-        if self.sitting is not None:
-            return self.sitting
-        return self.persons[0] if self.persons else 0
+        return self.boards.usual_seat()
 
     def concerns(self, entry: Entry, seat: int) -> bool:
         return concerns(self.session.view(None), entry, seat)
@@ -254,8 +230,8 @@ class ClashTable(TableController):
             lambda: self._show_board(view, acts, foreign),
             lambda: self.play.show_trails(self.happenings.trails),
             lambda: self.gains.show(changes.entries(self.viewer) if changes is not None else (), self.looking()),
-            lambda: self._show_players(view),
-            lambda: self._show_opponents(view),
+            lambda: self.boards.show_player(view),
+            lambda: self.boards.show_opponents(view),
             lambda: self.handplay.show(view),
             lambda: self._journal.show_rows(self._chronicle.journal_rows(self.viewer)),
             self.past.show,
@@ -276,33 +252,12 @@ class ClashTable(TableController):
             return acts
         return tuple(act for act in acts if not (isinstance(act, DicePicture) and act.space == frame.space))
 
-    def _show_players(self, view: State) -> None:
-        seat = self.looking()
-        self._own.show_player(view, seat, self.player_name(seat), self._people(seat), self.player(seat))
-        self._own.mark_other(seat != self.usual_seat())
-        self._advances.show_rows(advance_rows(self, view, seat), self.player(seat))
-        self._supply.show_supply(view, seat, self.player(seat))
-        owned = view.players[seat].advances.bit_count()
-        self.dock_note_changed.emit("player", self.tr("{owned} of 48 Advances").replace("{owned}", str(owned)))
-
-    def _show_opponents(self, view: State) -> None:
-        decision = self.decision
-        active = decision.seats[0] if decision is not None else -1
-        number = len(self.seats)
-        # The others stay where they are while the board of one of them is shown: a click on the card leads back.
-        others = [(self.usual_seat() + step) % number for step in range(1, number)]
-        self._opponents.show_opponents(
-            [
-                opponent_of(view, other, self.player_name(other), self.note(other), self.player(other), other == active)
-                for other in others
-            ]
-        )
-
-    def _people(self, seat: int) -> str:
+    def people_of(self, seat: int) -> str:
+        """Return the name of the people of a seat, "" for none."""
         return names.people_name(self.seats[seat].people)
 
     def note(self, seat: int) -> str:
-        people = self._people(seat)
+        people = self.people_of(seat)
         who = self.tr("person") if self.seats[seat].is_person else self.tr("bot")
         return f"{people} · {who}" if people and people != self.player_name(seat) else who
 
@@ -318,8 +273,7 @@ class ClashTable(TableController):
         self.prompt_changed.emit(prompt_of(self, decision))
         self.pips_changed.emit(pips_of(self, view, decision))
         self.end_turn_changed.emit(*end_button(self, view, kind))
-        for dock in (self._own, self._opponents):
-            dock.allow_trade(self.with_cards, "can_trade" in holds)
+        self.boards.allow_trade(self.with_cards, "can_trade" in holds)
         self.situation_changed.emit(self.situation() | holds | self.hands.conditions())
 
     def refresh_situation(self) -> None:
@@ -328,7 +282,7 @@ class ClashTable(TableController):
         self.situation_changed.emit(self.situation() | conditions_of(self, kind) | self.hands.conditions())
 
     def ask(self, decision: Decision) -> None:
-        self.show_own_board()
+        self.boards.show_own_board()
         self.play.ask(decision)
         if self.reports.come_first() and self.reports.offer():
             return  # The question is asked when the report is closed.
@@ -345,7 +299,7 @@ class ClashTable(TableController):
         self.host.hide_choice()
         self.sidebar.forget()
         self.hand.wait_for_mouse()
-        self.show_own_board()
+        self.boards.show_own_board()
         super().pass_the_machine(decision)
 
     def submit(self, moves: Moves) -> bool:
@@ -397,7 +351,7 @@ class ClashTable(TableController):
     def details(self, seat: int) -> tuple[str, ...]:
         view: State = self.session.view(None)
         age = self.tr("Age {age}, round {round}").replace("{age}", ROMAN[view.age - 1]).replace("{round}", str(view.round))
-        people = self._people(seat)
+        people = self.people_of(seat)
         facts = [people, age] if people else [age]
         if plays_turn(view, seat):
             facts.append(actions_left(view.players[seat].actions))
@@ -408,7 +362,7 @@ class ClashTable(TableController):
         if self.hands.trigger(command):
             return True
         if command.startswith("glance:"):
-            self._on_opponent(int(command.removeprefix("glance:")))
+            self.boards.choose(int(command.removeprefix("glance:")))
             return True
         if command == "trade":
             self.panels.open_trade()
@@ -431,7 +385,7 @@ class ClashTable(TableController):
         self.botplay.hold()
         self.sit_down()
         if seat is not None and 0 <= seat < len(self.seats):
-            self._shown_seat = seat
+            self.boards.shown_seat = seat
         self.view_widget.set_device_ratio(ratio)
         self.view_widget.draw_at_once()
         self.show_position(None)
@@ -467,7 +421,7 @@ class ClashTable(TableController):
         table.hotseat.take_over(self.hotseat)
         table._seen = self._seen
         table.botplay.paused = self.botplay.paused
-        table._shown_seat = self._shown_seat
+        table.boards.shown_seat = self.boards.shown_seat
         table.handplay.seen = self.handplay.seen
         table.panels.take_over(self.panels)
         return table
@@ -499,12 +453,12 @@ class ClashTable(TableController):
         left, right = DockSide.LEFT, DockSide.RIGHT
         more = self.sidebar.specs()
         return (
-            DockSpec("player", self.tr("Player board"), "mdi6.account", self._player, left, share=3),
+            DockSpec("player", self.tr("Player board"), "mdi6.account", self.boards.player, left, share=3),
             DockSpec("hand", self.tr("Hand"), "mdi6.cards-outline", self.hand, DockSide.BOTTOM, shown=self.with_cards,
                      heights=HAND_HEIGHTS),
-            DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self._supply, left),
+            DockSpec("supply", self.tr("Supply"), "mdi6.package-variant", self.boards.supply, left),
             more["goals"],
-            DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self._opponents, right,
+            DockSpec("opponents", self.tr("Opponents"), "mdi6.account-group", self.boards.opponents, right,
                      note=self.tr("clockwise"), share=4),
             more["scores"],
             DockSpec("journal", self.tr("Journal"), "mdi6.script-text-outline", self._journal, right, share=3),
@@ -537,32 +491,6 @@ class ClashTable(TableController):
         settings = self.host.settings
         self.view_widget.set_look(theme().palette, settings.text_scale, settings.strong_patterns)
         self.view_widget.set_motion(settings.animation_speed, settings.reduced_motion)
-
-    @guarded()
-    def _on_opponent(self, seat: int) -> None:
-        self.show_board_of(self.usual_seat() if seat == self._shown_seat else seat)
-
-    def show_board_of(self, seat: int) -> None:
-        """Show the player board of a seat; that of who plays is shown again with the next question."""
-        self._shown_seat = None if seat == self.usual_seat() else seat
-        self._show_seats()
-        self.sidebar.bring_to_front(self._player)
-
-    @guarded()
-    def show_own_board(self) -> None:
-        """Show the player board of the one who plays again, instead of another's."""
-        if self._shown_seat is not None:
-            self._shown_seat = None
-            self._show_seats()
-
-    def _show_seats(self) -> None:
-        view: State = self.view
-        self._show_players(view)
-        self._show_opponents(view)
-        if self.viewer is None:
-            # Face down it is the hand of the board that is shown, with its objectives.
-            self.handplay.show(view)
-            self.sidebar.show(view)
 
     @guarded()
     def _on_journal(self, node: int) -> None:

@@ -100,7 +100,7 @@ class BoardGestures(Touch):
         elif way == "board":
             self._drag([at, self._at(self._space())])
         elif way == "players":
-            self._drag([at, self._point_in(table._opponents)])
+            self._drag([at, self._point_in(table.boards.opponents)])
         else:
             self._drag([at, self._point_in(self.window)])
         return f"{card.item.id if isValid(card) else ''} {way}"

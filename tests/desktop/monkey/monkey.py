@@ -89,7 +89,7 @@ class Monkey(BoardGestures, WindowGestures):
         for dock in self._docks():
             for field in dock.findChildren(QLineEdit):
                 field.clear()
-        table.show_own_board()
+        table.boards.show_own_board()
         table.hand.scroll_by(-100_000)
         table.past.dock.opened.clear()
         table.past.show()

@@ -16,31 +16,25 @@ from core.games.clash.state import State
 from desktop.app.gameview import DockSide, DockSpec, Glance
 from desktop.games.clash import why
 from desktop.games.clash.docks import explaining, topics
-from desktop.games.clash.docks.advances import AdvancesBoard
 from desktop.games.clash.docks.goals import GoalsDock
 from desktop.games.clash.docks.inspector import InspectorDock
-from desktop.games.clash.docks.opponents import OpponentsDock
-from desktop.games.clash.docks.own import OwnBoard
 from desktop.games.clash.docks.scores import TOTAL, ScoresDock, columns_of
-from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.why import points_text
 from desktop.robust import guarded
 from desktop.widgets.explained import Explanation, explain_by
 
 if TYPE_CHECKING:
+    from desktop.games.clash.docks.boards import Boards
     from desktop.games.clash.table import ClashTable
 
 
 class Sidebar(QObject):
     """The docks that look, and what they look at."""
 
-    def __init__(
-        self, table: ClashTable, own: OwnBoard, advances: AdvancesBoard, opponents: OpponentsDock, supply: SupplyDock
-    ) -> None:
+    def __init__(self, table: ClashTable, boards: Boards) -> None:
         super().__init__(table)
         self._table = table
-        self._advances = advances
-        self._opponents = opponents
+        self._boards = boards
         self.inspector = InspectorDock()
         self.scores = ScoresDock()
         self.goals = GoalsDock()
@@ -49,17 +43,17 @@ class Sidebar(QObject):
         board = table.view_widget
         board.space_hovered.connect(self.look_at_space)
         board.space_focused.connect(self.look_at_space)
-        advances.hovered.connect(self._on_advance)
-        supply.pieces.looked.connect(self._on_piece)
-        opponents.looked.connect(self._on_player)
+        boards.advances.hovered.connect(self._on_advance)
+        boards.supply.pieces.looked.connect(self._on_piece)
+        boards.opponents.looked.connect(self._on_player)
         self.scores.table.looked.connect(self._on_player)
         table.hand.looked.connect(self._on_card)
-        self._explain(own, advances, supply)
+        self._explain(boards)
 
-    def _explain(self, own: OwnBoard, advances: AdvancesBoard, supply: SupplyDock) -> None:
+    def _explain(self, boards: Boards) -> None:
         """Let everything that shows a number say where it comes from."""
-        table = self._table
-        own.explain_with(table)
+        table, advances, supply = self._table, boards.advances, boards.supply
+        boards.own.explain_with(table)
 
         def of_advance(at: QPoint | None) -> Explanation | None:
             advance = advances.asked(at) if at is not None or advances.hasFocus() else ""
@@ -81,7 +75,7 @@ class Sidebar(QObject):
         explain_by(advances, of_advance)
         explain_by(supply.pieces, of_piece)
         explain_by(self.scores.table, of_points)
-        for card in self._opponents.cards:
+        for card in self._boards.opponents.cards:
             why.explains(card, lambda card=card: why.points(table, card.seat) if card.seat >= 0 else None)
 
     # ---- docks
@@ -161,7 +155,7 @@ class Sidebar(QObject):
     @guarded()
     def _on_advance(self, advance: str) -> None:
         if advance:
-            self.inspector.show_topic(lambda: topics.advance_topic(self._table, advance, self._advances.reason(advance)))
+            self.inspector.show_topic(lambda: topics.advance_topic(self._table, advance, self._boards.advances.reason(advance)))
 
     @guarded()
     def _on_piece(self, piece: str) -> None:

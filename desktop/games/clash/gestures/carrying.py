@@ -17,9 +17,6 @@ from core.games.clash.moves import TakeAdvance
 from desktop.app.actions import ActionDef, Scope
 from desktop.board.pieces import PieceArt
 from desktop.dialogs.base import ENTER_KEYS
-from desktop.games.clash.docks.advances import AdvancesBoard
-from desktop.games.clash.docks.own import OwnBoard
-from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.gestures.loads import CUBE, CULTURE, MOOD, Load, load_of, offer_words
 from desktop.games.clash.gestures.prospect import Prospect, prospect
 from desktop.games.clash.icons import colour_of, icon_of
@@ -32,6 +29,7 @@ from desktop.theme.style import theme
 from desktop.widgets.carry import Carrier
 
 if TYPE_CHECKING:
+    from desktop.games.clash.docks.boards import Boards
     from desktop.games.clash.table import ClashTable
 
 MOST_GHOST = 60
@@ -63,21 +61,21 @@ CARRY_ACTIONS: tuple[ActionDef, ...] = (
 class Carrying(QObject):
     """Stands between the docks, the hand and the board."""
 
-    def __init__(self, table: ClashTable, supply: SupplyDock, own: OwnBoard, advances: AdvancesBoard) -> None:
+    def __init__(self, table: ClashTable, boards: Boards) -> None:
         super().__init__(table)
         self._table = table
-        self._supply, self._own, self._advances = supply, own, advances
+        self._supply, self._own, self._advances = boards.supply, boards.own, boards.advances
         self._load: Load | None = None
         self._ahead: Prospect | None = None
         self.carrier = Carrier(self)
-        self.carrier.watch(supply.pieces, self._piece_at, self._picture)
-        for token, counter in own.counters.items():
+        self.carrier.watch(self._supply.pieces, self._piece_at, self._picture)
+        for token, counter in self._own.counters.items():
             self.carrier.watch(counter, lambda _at, token=token: self._token(token), self._picture)
             counter.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.carrier.watch(own.tracker, lambda _at: self._token(CUBE), self._picture)
-        own.tracker.setCursor(Qt.CursorShape.OpenHandCursor)
-        supply.pieces.setCursor(Qt.CursorShape.OpenHandCursor)
-        supply.pieces.installEventFilter(self)
+        self.carrier.watch(self._own.tracker, lambda _at: self._token(CUBE), self._picture)
+        self._own.tracker.setCursor(Qt.CursorShape.OpenHandCursor)
+        self._supply.pieces.setCursor(Qt.CursorShape.OpenHandCursor)
+        self._supply.pieces.installEventFilter(self)
         self.carrier.tapped.connect(self._on_tapped)
         self.carrier.started.connect(self._on_started)
         self.carrier.moved.connect(self._on_moved)

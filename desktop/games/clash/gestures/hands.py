@@ -19,9 +19,6 @@ from desktop.dialogs.choice import ChoiceOption, ChoiceSpec
 from desktop.games.clash.dialogs.city import CityPanel
 from desktop.games.clash.dialogs.decision import DecisionPanel
 from desktop.games.clash.dialogs.recruit import RecruitSection
-from desktop.games.clash.docks.advances import AdvancesBoard
-from desktop.games.clash.docks.own import OwnBoard
-from desktop.games.clash.docks.supply import SupplyDock
 from desktop.games.clash.gestures.carrying import CARRY_ACTIONS, Carrying
 from desktop.games.clash.gestures.prospect import Prospect
 from desktop.games.clash.gestures.settling import PAY_ACTIONS, Settling, pay_conditions
@@ -31,6 +28,7 @@ from desktop.games.clash.words.phrases import phrase
 from desktop.table.controller import Moves
 
 if TYPE_CHECKING:
+    from desktop.games.clash.docks.boards import Boards
     from desktop.games.clash.table import ClashTable
 
 HAND_ACTIONS: tuple[ActionDef, ...] = (*CARRY_ACTIONS, *PAY_ACTIONS)
@@ -44,12 +42,12 @@ def hand_conditions() -> dict[str, str]:
 class Hands(QObject):
     """What the table does with gestures before they become moves."""
 
-    def __init__(self, table: ClashTable, supply: SupplyDock, own: OwnBoard, advances: AdvancesBoard) -> None:
+    def __init__(self, table: ClashTable, boards: Boards) -> None:
         super().__init__(table)
         self._table = table
         self.stakes = Stakes(table)
         self.settling = Settling(table)
-        self.carrying = Carrying(table, supply, own, advances)
+        self.carrying = Carrying(table, boards)
 
     # ---- gestures
     def submit(self, moves: Moves, make: Callable[[list[AnyMove]], bool]) -> bool:

@@ -126,7 +126,7 @@ def _of_objects(sitting: Sitting) -> Iterator[Finding]:
 def _of_table(sitting: Sitting) -> Iterator[Finding]:
     """Yield what the table says when it is asked: of Advances, of spaces, in the Inspector."""
     table = sitting.table
-    yield from (("tip of an Advance", table._advances.tip(advance)) for advance in ADVANCES)
+    yield from (("tip of an Advance", table.boards.advances.tip(advance)) for advance in ADVANCES)
     yield from (("title", text) for text in (table.title(), sitting.window.windowTitle()))
     for space in range(sitting.state.geometry().size):
         yield "name of a space", table.view_widget.space_name(space)

@@ -264,11 +264,11 @@ class Sitting:
     @property
     def pieces(self) -> Any:
         """The pieces of the supply."""
-        return self.table._supply.pieces
+        return self.table.boards.supply.pieces
 
     def source(self, kind: str) -> tuple[QWidget, QPoint]:
         """Return the widget of a dock that holds a piece of the supply, a token or the cube, and where in it."""
-        own = self.table._own
+        own = self.table.boards.own
         if kind in own.counters:
             return own.counters[kind], own.counters[kind].rect().center()
         if kind == "cube":

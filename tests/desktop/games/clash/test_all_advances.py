@@ -21,7 +21,7 @@ def low(sitting: Sitting) -> Sitting:
     sitting.put(one_person())
     sitting.widen(1280, 640)
     QApplication.processEvents()
-    assert sitting.table._advances.is_matrix
+    assert sitting.table.boards.advances.is_matrix
     return sitting
 
 
@@ -33,7 +33,7 @@ def shown(sitting: Sitting) -> AdvancesDialog:
 
 
 def test_a_click_on_the_headline_or_a_category_shows_all_advances_by_name(sitting: Sitting):
-    grid = low(sitting).table._advances
+    grid = low(sitting).table.boards.advances
     for place in (QPoint(40, 6), grid.box_of("farming").center().toPoint() - QPoint(120, 0)):
         QTest.mouseClick(grid, LEFT, pos=place)
         board = shown(sitting).board

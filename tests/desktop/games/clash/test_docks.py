@@ -56,27 +56,28 @@ def hover(sitting: Sitting, space: int) -> None:
 def test_the_own_board_shows_the_view(rich):
     table, view = rich.table, rich.table.view
     player = view.players[0]
-    assert {name: counter.value for name, counter in table._own.counters.items()} == dict(zip(NAMES, player.goods, strict=True))
-    name, points = table._own.banner.accessibleName(), points_text(score(view, 0).total_halves)
+    shown = {name: counter.value for name, counter in table.boards.own.counters.items()}
+    assert shown == dict(zip(NAMES, player.goods, strict=True))
+    name, points = table.boards.own.banner.accessibleName(), points_text(score(view, 0).total_halves)
     assert "Babylon" in name
-    assert points in name + table._own.banner.accessibleDescription()
-    assert f"{city_count(view, 0)} cities" in name + table._own.banner.accessibleDescription()
+    assert points in name + table.boards.own.banner.accessibleDescription()
+    assert f"{city_count(view, 0)} cities" in name + table.boards.own.banner.accessibleDescription()
 
 
 def test_counters_follow_a_move(sitting):
     table = sitting.position(town())
-    grid = table._advances
+    grid = table.boards.advances
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("irrigation").center().toPoint())
     QTest.mouseClick(sitting.panel.button, LEFT)
     pay_as_suggested(sitting)
     goods = dict(zip(NAMES, sitting.state.players[0].goods, strict=True))
-    assert {name: counter.value for name, counter in table._own.counters.items()} == goods
+    assert {name: counter.value for name, counter in table.boards.own.counters.items()} == goods
     assert goods["mood"] == 6
-    assert table._advances._rows["irrigation"].state == OWNED
+    assert table.boards.advances._rows["irrigation"].state == OWNED
 
 
 def test_the_supply_is_called_after_the_piece_at_the_keyboard_while_it_is_there(rich, qtbot):
-    pieces = rich.table._supply.pieces
+    pieces = rich.table.boards.supply.pieces
     rich.widen()
     pieces.setFocus()
     QTest.keyClick(pieces, Qt.Key.Key_Right)
@@ -89,16 +90,16 @@ def test_the_supply_is_called_after_the_piece_at_the_keyboard_while_it_is_there(
 
 def test_the_supply_shows_what_is_left(rich):
     view = rich.table.view
-    shown = dict(rich.table._supply.pieces._rows)
+    shown = dict(rich.table.boards.supply.pieces._rows)
     for kind in ("infantry", "settler", "ship"):
         assert shown[kind] == supply_left(view, 0, kind)
     assert shown["settlement"] == 7 - city_count(view, 0)
-    assert str(shown["infantry"]) in rich.table._supply.pieces.accessibleDescription()
+    assert str(shown["infantry"]) in rich.table.boards.supply.pieces.accessibleDescription()
 
 
 def test_the_cards_of_the_others_show_the_view_clockwise(rich):
     table, view = rich.table, rich.table.view
-    cards: list[OpponentCard] = table._opponents.cards
+    cards: list[OpponentCard] = table.boards.opponents.cards
     assert [card._shown.seat for card in cards] == [1, 2, 3]
     for card in cards:
         shown: Any = card._shown
@@ -115,24 +116,24 @@ def test_the_cards_of_the_others_show_the_view_clockwise(rich):
 
 def test_a_click_on_a_card_shows_that_players_board_and_the_next_one_the_own(rich):
     table, view = rich.table, rich.table.view
-    card = table._opponents.cards[1]
+    card = table.boards.opponents.cards[1]
     QTest.mouseClick(card, LEFT)
     goods = dict(zip(NAMES, view.players[2].goods, strict=True))
-    assert {name: counter.value for name, counter in table._own.counters.items()} == goods
-    assert table._advances._rows["navigation"].state == OWNED
-    assert [card._shown.seat for card in table._opponents.cards] == [1, 2, 3]
-    assert table._own.back.isVisible()
+    assert {name: counter.value for name, counter in table.boards.own.counters.items()} == goods
+    assert table.boards.advances._rows["navigation"].state == OWNED
+    assert [card._shown.seat for card in table.boards.opponents.cards] == [1, 2, 3]
+    assert table.boards.own.back.isVisible()
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Return)
     goods = dict(zip(NAMES, view.players[0].goods, strict=True))
-    assert {name: counter.value for name, counter in table._own.counters.items()} == goods
-    assert not table._own.back.isVisible()
+    assert {name: counter.value for name, counter in table.boards.own.counters.items()} == goods
+    assert not table.boards.own.back.isVisible()
 
 
 @pytest.mark.parametrize("way", ["Esc on the board", "Esc in a dock", "button", "banner"])
 def test_there_is_a_way_back_from_anothers_board(rich, way):
     table = rich.table
-    card = table._opponents.cards[0]
+    card = table.boards.opponents.cards[0]
     QTest.mouseClick(card, LEFT)
     assert table.looking() == 1
     if way == "Esc on the board":
@@ -142,9 +143,9 @@ def test_there_is_a_way_back_from_anothers_board(rich, way):
         card.setFocus()
         QTest.keyClick(card, Qt.Key.Key_Escape)
     elif way == "button":
-        QTest.mouseClick(table._own.back, LEFT)
+        QTest.mouseClick(table.boards.own.back, LEFT)
     else:
-        QTest.mouseClick(table._own.banner, LEFT)
+        QTest.mouseClick(table.boards.own.banner, LEFT)
     assert table.looking() == 0
 
 
@@ -152,7 +153,7 @@ def test_there_is_a_way_back_from_anothers_board(rich, way):
 def test_esc_declines_a_question_wherever_the_keyboard_is(sitting, where):
     sitting.position({**rich_city(), "begin": "raze"})
     assert sitting.kind == "raze"
-    focus = sitting.table.view_widget if where == "board" else sitting.table._advances
+    focus = sitting.table.view_widget if where == "board" else sitting.table.boards.advances
     focus.setFocus()
     QTest.keyClick(focus, Qt.Key.Key_Escape)
     assert sitting.kind != "raze"
@@ -160,8 +161,8 @@ def test_esc_declines_a_question_wherever_the_keyboard_is(sitting, where):
 
 def test_a_number_answers_a_question_while_a_dock_has_the_keyboard(sitting):
     sitting.position({**rich_city(), "begin": "raze"})
-    sitting.table._advances.setFocus()
-    QTest.keyClick(sitting.table._advances, Qt.Key.Key_1)
+    sitting.table.boards.advances.setFocus()
+    QTest.keyClick(sitting.table.boards.advances, Qt.Key.Key_1)
     assert sitting.kind != "raze"
 
 
@@ -179,7 +180,7 @@ def test_what_lies_before_a_player_takes_one_line(qtbot, number):
 
 def test_the_own_board_comes_back_when_one_is_asked_again(sitting):
     sitting.position(field())
-    QTest.mouseClick(sitting.table._opponents.cards[0], LEFT)
+    QTest.mouseClick(sitting.table.boards.opponents.cards[0], LEFT)
     assert sitting.table.looking() == 1
     sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
     assert sitting.table.looking() == 0
@@ -188,7 +189,7 @@ def test_the_own_board_comes_back_when_one_is_asked_again(sitting):
 # ---------------------------------------------------------------- Advances
 def test_each_advance_is_shown_as_the_rules_have_it(rich):
     table = rich.table
-    for advance, row in table._advances._rows.items():
+    for advance, row in table.boards.advances._rows.items():
         card = ADVANCES[advance]
         refusal = table.refusal(TakeAdvance(advance))
         if table.view.players[0].advances & card.mask:
@@ -199,13 +200,13 @@ def test_each_advance_is_shown_as_the_rules_have_it(rich):
         else:
             assert row.state in (DEAR, LOCKED)
             assert row.why == table.speaker.refusal(refusal)
-    states = {row.state for row in table._advances._rows.values()}
+    states = {row.state for row in table.boards.advances._rows.values()}
     assert {OWNED, AFFORDABLE, LOCKED} <= states
 
 
 def test_what_is_too_dear_or_lent_is_told_from_what_is_locked(sitting):
     table = sitting.position(town(food=0, idea=0, gold=0, lent="roads"))
-    rows = table._advances._rows
+    rows = table.boards.advances._rows
     assert rows["irrigation"].state == DEAR
     assert rows["irrigation"].why
     assert rows["dogma"].state == LOCKED
@@ -214,7 +215,7 @@ def test_what_is_too_dear_or_lent_is_told_from_what_is_locked(sitting):
 
 
 def test_the_tooltip_says_what_it_does_and_why_it_can_not_be_had(rich):
-    grid = rich.table._advances
+    grid = rich.table.boards.advances
     for advance in ADVANCES:
         tip = grid.tip(advance)
         assert ADVANCES[advance].name in tip
@@ -226,7 +227,7 @@ def test_the_tooltip_says_what_it_does_and_why_it_can_not_be_had(rich):
 
 
 def test_advances_are_walked_and_opened_by_key(sitting):
-    grid = sitting.position(town())._advances
+    grid = sitting.position(town()).boards.advances
     grid.setFocus()
     QTest.keyClick(grid, Qt.Key.Key_Down)
     QTest.keyClick(grid, Qt.Key.Key_Right)
@@ -238,7 +239,7 @@ def test_advances_are_walked_and_opened_by_key(sitting):
 
 
 def test_where_there_is_only_room_for_boxes_a_line_names_them_and_says_that_they_can_be_clicked(sitting):
-    grid = sitting.position(town())._advances
+    grid = sitting.position(town()).boards.advances
     assert grid.is_matrix
     assert grid.headline == ("", "Click a box, or here for all names")
     at = grid.box_of("irrigation").center()
@@ -250,7 +251,7 @@ def test_where_there_is_only_room_for_boxes_a_line_names_them_and_says_that_they
 
 
 def test_a_category_names_its_advances(rich):
-    grid = rich.table._advances
+    grid = rich.table.boards.advances
     rich.widen(1280, 720)
     assert grid.is_matrix
     owned = [card.name for card in of_category("warfare") if rich.table.view.players[0].advances & card.mask]
@@ -344,16 +345,16 @@ def test_the_bar_shows_whose_turn_it_is_where_the_game_is_and_what_is_left(rich)
 # ---------------------------------------------------------------- faults
 def test_a_dock_that_can_not_be_painted_does_not_end_the_game(sitting, monkeypatch):
     table = sitting.position(field())
-    monkeypatch.setattr(type(table._supply.pieces), "_cells", lambda self: 1 / 0)
-    table._supply.pieces.update()
+    monkeypatch.setattr(type(table.boards.supply.pieces), "_cells", lambda self: 1 / 0)
+    table.boards.supply.pieces.update()
     sitting.window.grab()
-    table._supply.pieces.grab()
-    assert robust.is_faulty(table._supply.pieces)
+    table.boards.supply.pieces.grab()
+    assert robust.is_faulty(table.boards.supply.pieces)
     sitting.drag(sitting.space(0, -1), sitting.space(-1, 0), "settler")
     assert sitting.units(sitting.space(-1, 0)) == {"settler": 1}
     assert GAME.decision(sitting.state) is not None
     monkeypatch.undo()
-    robust.forgive(table._supply.pieces)
+    robust.forgive(table.boards.supply.pieces)
 
 
 def test_points_are_written_with_halves():
@@ -408,7 +409,7 @@ def test_the_columns_of_the_advances_do_not_depend_on_a_scroll_bar(qtbot, still)
 
 def test_the_goods_of_another_player_stand_in_pairs_of_icon_and_number(sitting, monkeypatch):
     sitting.position(rich_city())
-    card = sitting.table._opponents.cards[0]
+    card = sitting.table.boards.opponents.cards[0]
     card.resize(240, card.sizeHint().height())
     drawn: list[tuple[Any, str]] = []
     monkeypatch.setattr(opponents, "paint_icon", lambda painter, icon, box, *_: drawn.append((box, "")))

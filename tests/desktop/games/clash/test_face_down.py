@@ -243,7 +243,7 @@ def test_the_hand_that_lies_face_down_is_that_of_the_board_that_is_shown(sitting
     table = sitting.position(data, 0, 1)
     assert table.viewer is None
     assert len(sitting.table.hand.cards) == 3
-    table.show_board_of(1)
+    table.boards.show_board_of(1)
     assert len(table.hand.cards) == 1
-    table.show_own_board()
+    table.boards.show_own_board()
     assert len(table.hand.cards) == 3

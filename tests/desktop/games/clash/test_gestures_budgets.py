@@ -58,7 +58,7 @@ def played(sitting: Sitting) -> None:
 def test_collect_advance_two_moves_and_end_of_turn_take_eight_presses(sitting):
     spread(sitting, **TURN)
     ur, beside = sitting.space(0, 0), sitting.space(-1, 0)
-    advances = sitting.table._advances
+    advances = sitting.table.boards.advances
     with counted() as presses:
         sitting.click(ur, "settlement")
         sitting.press("Collect")
@@ -73,7 +73,7 @@ def test_collect_advance_two_moves_and_end_of_turn_take_eight_presses(sitting):
 
 def test_the_same_turn_by_keys_alone(sitting):
     spread(sitting, **TURN)
-    board, advances = sitting.board, sitting.table._advances
+    board, advances = sitting.board, sitting.table.boards.advances
     ur, beside = sitting.space(0, 0), sitting.space(-1, 0)
     with counted() as presses:
         board.set_focused_space(ur)

@@ -178,7 +178,7 @@ def test_nothing_is_taken_while_others_act_or_another_board_is_shown(sitting):
     sitting.position(town(), 0, 1)
     sitting.table.sit_down()
     sitting.widen()
-    sitting.table._on_opponent(1)
+    sitting.table.boards.choose(1)
     sitting.take("fortress")
     assert not sitting.lit()
     assert sitting.table.hands.carrying.carried == ""
@@ -321,7 +321,7 @@ def test_while_a_culture_token_is_carried_range_rings_and_chances_are_shown(sitt
 # ---------------------------------------------------------------- a cube on an Advance
 def over_advance(sitting: Sitting, advance: str) -> QPoint:
     """Return the middle of an Advance on the screen."""
-    board = sitting.table._advances
+    board = sitting.table.boards.advances
     return board.mapToGlobal(board.box_of(advance).center().toPoint())
 
 
@@ -338,14 +338,14 @@ def test_a_cube_is_put_on_an_advance(sitting):
     assert refused == sitting.table.speaker.refusal(sitting.table.refusal(TakeAdvance("metallurgy")))
     at = widget.mapFromGlobal(over_advance(sitting, "navigation"))
     QTest.mouseRelease(widget, LEFT, NONE, at)
-    assert sitting.table._advances._rows["navigation"].state == 0
+    assert sitting.table.boards.advances._rows["navigation"].state == 0
     assert sitting.kind == "turn"
 
 
 def test_a_cube_is_put_on_an_advance_by_two_clicks(sitting):
     spread(sitting, town())
     sitting.tap("cube")
-    board = sitting.table._advances
+    board = sitting.table.boards.advances
     QTest.mouseClick(board, LEFT, NONE, board.box_of("navigation").center().toPoint())
     assert board._rows["navigation"].state == 0
     assert sitting.panel is None
@@ -354,7 +354,7 @@ def test_a_cube_is_put_on_an_advance_by_two_clicks(sitting):
 def test_an_advance_is_bought_by_keys(sitting):
     spread(sitting, town())
     sitting.key(Qt.Key.Key_A, widget=sitting.board)
-    board = sitting.table._advances
+    board = sitting.table.boards.advances
     assert board.hasFocus()
     for _ in range(50):
         if board._focused == "navigation":
@@ -441,7 +441,7 @@ def test_goods_are_offered_to_a_player(sitting, how):
             assert sitting.board.highlights.picture.note.title == "Offer Bot Wood in a trade"
             sitting.drop("wood", rome)
         else:
-            card = sitting.table._opponents
+            card = sitting.table.boards.opponents
             at = next(
                 QPoint(x, y) for x in range(10, card.width(), 20) for y in range(10, card.height(), 10)
                 if card.seat_at(card.mapToGlobal(QPoint(x, y))) == 1

@@ -247,7 +247,7 @@ def test_escape_while_dragging_puts_the_card_back(sitting):
 
 def test_let_go_over_a_panel_nothing_happens(sitting):
     sitting.position(land([GROWTH]))
-    drag_to(card(sitting, GROWTH), sitting.table._advances.mapToGlobal(QPoint(20, 20)))
+    drag_to(card(sitting, GROWTH), sitting.table.boards.advances.mapToGlobal(QPoint(20, 20)))
     assert sitting.table.session.history.current.parent is None
 
 
@@ -259,7 +259,7 @@ def test_a_player_can_be_the_target(sitting):
     sitting.window.resize(1920, 1080)
     QApplication.processEvents()
     sitting.window._on_relayout()
-    other = sitting.table._opponents.cards[0]
+    other = sitting.table.boards.opponents.cards[0]
     assert other.isVisible()
     drag_to(shown, other.mapToGlobal(other.rect().center()))
     assert sitting.table.session.history.current.parent is not None
@@ -474,7 +474,7 @@ def test_cards_of_an_opened_game_are_known_and_new_ones_are_marked_until_looked_
 # ---------------------------------------------------------------- other panels
 def test_opponents_show_their_cards_by_kind_and_completed_objectives(rich):
     view = rich.table.view
-    for other in rich.table._opponents.cards:
+    for other in rich.table.boards.opponents.cards:
         shown: Any = other._shown
         player = view.players[shown.seat]
         numbers = {icon: number for icon, number, _ in shown.cards}
@@ -494,13 +494,13 @@ def test_a_card_that_one_has_seen_is_named_at_its_holder(sitting):
     data = land([GROWTH])
     data["seats"]["1"]["hand"] = ["A01:0", "O01"]
     sitting.position(data)
-    tip = sitting.table._opponents.cards[0].toolTip()
+    tip = sitting.table.boards.opponents.cards[0].toolTip()
     assert CIVIL_HALVES["advance"].name in tip
     assert OBJECTIVES["civilization"].name not in tip
 
 
 def test_the_own_board_names_completed_objectives_and_points_by_source(rich):
-    own = rich.table._own
+    own = rich.table.boards.own
     done = [OBJECTIVES[objective].name for _, objective in rich.table.view.players[0].completed]
     assert done
     for name in done:
@@ -539,7 +539,7 @@ def test_in_the_learning_game_only_events_are_discarded_and_wonders_are_chips(si
     data["seats"]["0"]["hand"] = ["great_gardens"]
     data["seats"]["1"]["hand"] = []
     sitting.position(data)
-    assert "Great Gardens" in sitting.table._own.chips.accessibleName()
+    assert "Great Gardens" in sitting.table.boards.own.chips.accessibleName()
     assert not sitting.window._docking.docks["hand"].isVisible()
     sitting.table.show_named("discard-piles")
     dialog = sitting.window.findChild(PilesDialog)

@@ -74,7 +74,7 @@ def city_of(sitting: Sitting, name: str) -> int:
 
 # ---------------------------------------------------------------- Inspector
 def test_an_advance_under_the_pointer_is_told_with_what_it_opens_and_who_has_it(rich):
-    grid = rich.table._advances
+    grid = rich.table.boards.advances
     move_over(grid, grid.box_of("engineering").center().toPoint())
     text = shown_in(rich)
     assert tr(ADVANCES["engineering"].text) in text
@@ -86,14 +86,14 @@ def test_an_advance_under_the_pointer_is_told_with_what_it_opens_and_who_has_it(
 
 
 def test_an_advance_at_the_keyboard_is_told_too(rich):
-    grid = rich.table._advances
+    grid = rich.table.boards.advances
     grid.setFocus()
     QTest.keyClick(grid, Qt.Key.Key_Down)
     assert rich.table.sidebar.inspector.topic.title in [card.name for card in ADVANCES.values()]
 
 
 def test_a_piece_of_the_supply_is_told_by_pointer_and_by_key(rich):
-    pieces = rich.table._supply.pieces
+    pieces = rich.table.boards.supply.pieces
     rich.window._docking.docks["supply"].raise_()
     QApplication.processEvents()
     kind, left, cell = next(item for item in pieces._cells() if item[0] == "temple")
@@ -120,7 +120,7 @@ def test_a_card_of_the_hand_is_told_with_its_progress(rich):
 def test_an_opponent_is_told_point_by_point(rich):
     rich.window._docking.docks["opponents"].setVisible(True)
     QApplication.processEvents()
-    card = rich.table._opponents.cards[0]
+    card = rich.table.boards.opponents.cards[0]
     move_over(card, card.rect().center())
     text = shown_in(rich)
     assert "Rome" in text
@@ -207,7 +207,7 @@ def test_the_objectives_of_others_are_not_shown(rich):
 
 # ---------------------------------------------------------------- why
 def test_a_right_click_on_a_counter_says_where_its_limit_comes_from(rich):
-    counter = rich.table._own.counters["food"]
+    counter = rich.table.boards.own.counters["food"]
     right_click(rich.window, counter)
     card = rich.window.why.card
     assert card is not None
@@ -250,7 +250,7 @@ def test_the_points_are_described_whole_once_the_keyboard_has_left_them(rich):
 
 
 def test_a_click_elsewhere_sends_the_explanation_away(rich):
-    right_click(rich.window, rich.table._own.banner)
+    right_click(rich.window, rich.table.boards.own.banner)
     assert "Mira" in rich.window.why.card.explanation.title
     QTest.mouseClick(rich.board.viewport(), LEFT, pos=QPoint(5, 5))
     assert rich.window.why.card is None
@@ -382,10 +382,10 @@ def test_the_board_of_another_comes_to_the_front_of_its_tabs(rich):
     docks["supply"].raise_()
     docks["opponents"].setVisible(True)
     QApplication.processEvents()
-    assert rich.table._own.visibleRegion().isEmpty()
-    QTest.mouseClick(rich.table._opponents.cards[0], LEFT)
+    assert rich.table.boards.own.visibleRegion().isEmpty()
+    QTest.mouseClick(rich.table.boards.opponents.cards[0], LEFT)
     QApplication.processEvents()
-    assert not rich.table._own.visibleRegion().isEmpty()
+    assert not rich.table.boards.own.visibleRegion().isEmpty()
     assert rich.table.looking() == 1
 
 
@@ -472,7 +472,7 @@ def test_tabs_are_turned_over_by_keys(rich):
 
 
 def test_an_explanation_follows_the_text_size_and_goes_with_the_table(rich):
-    right_click(rich.window, rich.table._own.banner)
+    right_click(rich.window, rich.table.boards.own.banner)
     card = rich.window.why.card
     before = card.height()
     rich.settings.text_scale = 1.5
@@ -497,6 +497,6 @@ def test_what_is_pointed_at_in_a_panel_is_told_too(rich):
 
 
 def test_an_opened_advance_is_told_in_the_inspector(rich):
-    grid = rich.table._advances
+    grid = rich.table.boards.advances
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("navigation").center().toPoint())
     assert rich.table.sidebar.inspector.topic.title == "Navigation"

@@ -120,7 +120,7 @@ def test_all_spaces_are_listed_with_what_stands_there(table: Sitting, listed: Sp
 
 def test_the_spaces_of_who_looks_are_theirs_while_the_board_of_another_is_shown(table: Sitting, listed: SpacesDock) -> None:
     before = listed.rows
-    table.table.show_board_of(1)
+    table.table.boards.show_board_of(1)
     assert table.table.looking() == 1
     listed.hide()
     listed.show()

@@ -479,7 +479,7 @@ def test_without_animations_nothing_covers_the_board(sitting: Sitting):
 @pytest.mark.parametrize("toggles", [1, 2])
 def test_the_own_goods_take_the_colours_of_a_theme_that_is_chosen_at_the_table(seen, sitting: Sitting, toggles: int):
     def goods() -> list[QImage]:
-        return [counter.grab().toImage() for counter in sitting.table._own.counters.values()]
+        return [counter.grab().toImage() for counter in sitting.table.boards.own.counters.values()]
 
     sitting.put(one_person())
     sitting.widen(1280, 720)

@@ -86,7 +86,7 @@ def test_a_city_that_cannot_be_founded_says_why(sitting):
 
 def test_advance_from_the_grid(sitting):
     table = sitting.position(town())
-    grid = table._advances
+    grid = table.boards.advances
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("irrigation").center().toPoint())
     assert isinstance(sitting.panel, AdvancePanel)
     food = goods(sitting, "food")
@@ -98,7 +98,7 @@ def test_advance_from_the_grid(sitting):
 
 def test_an_advance_that_can_not_be_had_says_why_and_is_not_taken(sitting):
     table = sitting.position(town())
-    grid, before = table._advances, table.session.history.current
+    grid, before = table.boards.advances, table.session.history.current
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("dogma").center().toPoint())
     assert isinstance(sitting.panel, AdvancePanel)
     assert not sitting.panel.button.isEnabled()
@@ -268,7 +268,7 @@ def test_a_free_advance_is_taken_from_the_grid_or_the_list(sitting):
     table = sitting.position(status("free_advance"))
     assert sitting.kind == "free_advance"
     assert sitting.panel is not None
-    grid = table._advances
+    grid = table.boards.advances
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("irrigation").center().toPoint())
     assert sitting.state.players[0].advances & ADVANCES["irrigation"].mask
     sitting.position(status("free_advance"))
@@ -290,7 +290,7 @@ def test_a_question_that_must_be_answered_is_not_put_away(sitting):
 
 def test_looking_at_an_advance_does_not_lose_the_question(sitting):
     table = sitting.position(status("free_advance"))
-    grid = table._advances
+    grid = table.boards.advances
     QTest.mouseClick(grid, LEFT, pos=grid.box_of("dogma").center().toPoint())
     assert isinstance(sitting.panel, AdvancePanel)
     sitting.key(Qt.Key.Key_Escape, widget=sitting.panel)
@@ -390,7 +390,7 @@ def test_no_actions_are_shown_while_no_turn_is_running(sitting):
 def test_enter_buys_the_advance_that_was_clicked_in_the_grid(sitting):
     table = sitting.position(town())
     sitting.board.setFocus()
-    QTest.mouseClick(table._advances, LEFT, pos=table._advances.box_of("irrigation").center().toPoint())
+    QTest.mouseClick(table.boards.advances, LEFT, pos=table.boards.advances.box_of("irrigation").center().toPoint())
     assert isinstance(sitting.panel, AdvancePanel)
     assert sitting.panel.isAncestorOf(QApplication.focusWidget())
     sitting.key(Qt.Key.Key_Return)
@@ -410,7 +410,7 @@ def test_a_click_on_a_row_of_the_history_leaves_the_keys_with_the_board(sitting)
 # ---------------------------------------------------------------- what stands beside the board stays true
 def test_closed_advances_look_closed_with_no_actions_left(sitting):
     table = sitting.position(town(actions=0))
-    states = {row.id: row.state for row in table._advances._rows.values()}
+    states = {row.id: row.state for row in table.boards.advances._rows.values()}
     assert states["roads"] == DEAR
     assert states["dogma"] == LOCKED
 

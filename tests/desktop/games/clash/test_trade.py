@@ -144,7 +144,7 @@ def test_a_trade_that_was_cancelled_is_opened_again_at_once(sitting, how):
     if how == "key":
         sitting.key(Qt.Key.Key_T, widget=sitting.board)
     elif how == "dock":
-        sitting.table._own.trade_requested.emit()
+        sitting.table.boards.own.trade_requested.emit()
     else:
         sitting.window.actions_table.action("trade").trigger()
     assert trading(sitting)
@@ -252,8 +252,8 @@ def test_what_is_refused_says_why_and_cannot_be_offered(sitting):
 
 def test_the_buttons_of_the_docks_open_it_and_rest_where_no_trade_is_possible(sitting):
     table = sitting.position(market(3))
-    assert table._own.trade.isEnabled()
-    QTest.mouseClick(table._opponents.cards[1].trade, LEFT)
+    assert table.boards.own.trade.isEnabled()
+    QTest.mouseClick(table.boards.opponents.cards[1].trade, LEFT)
     assert opened(sitting).deal.to == 2
     QTest.keyClick(opened(sitting), Qt.Key.Key_Escape)
     learning = market()
@@ -261,7 +261,7 @@ def test_the_buttons_of_the_docks_open_it_and_rest_where_no_trade_is_possible(si
     for seat in learning["seats"].values():
         seat["hand"] = []
     table = sitting.position(learning)
-    assert not table._own.trade.isVisibleTo(table._own)
+    assert not table.boards.own.trade.isVisibleTo(table.boards.own)
     assert sitting.window.actions_table.reason("trade") is not None
 
 
