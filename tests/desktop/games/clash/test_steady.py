@@ -266,7 +266,7 @@ def test_an_advance_that_is_clicked_opens_beside_its_box(sitting: Sitting, advan
     sitting.put(one_person())
     sitting.widen(1280, 720)
     settled()
-    grid = sitting.table._advances
+    grid = sitting.table.boards.advances
     box = grid.place_of(advance)
     assert box is not None
     QTest.mouseClick(grid, LEFT, pos=grid.mapFromGlobal(box.center()))
