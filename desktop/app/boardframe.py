@@ -267,11 +267,19 @@ class BoardFrame(QWidget):
         return QRect(QPoint(_GAP, self.area.height() - _GAP - size.height() if low else _GAP), size)
 
     def _place_hints(self) -> None:
+        """Put the hints where they cover least; they go while only the place of the choice panel is left."""
+        panel = self.choice.geometry() if self.choice is not None and not self._gives_way else QRect()
+        pieces_under = getattr(self.board, "pieces_under", None)
+
+        def covered(low: bool) -> tuple[bool, int]:
+            place = self._hints_place(low)
+            return place.intersects(panel), pieces_under(place) if pieces_under is not None else 0
+
         wanted = self.hints.sizeHint().width() > 0
-        covered = getattr(self.board, "pieces_under", None)
-        # They stay where they are as long as nothing is under them.
-        if wanted and covered is not None and (here := covered(self._hints_place(self._hints_low))):
-            self._hints_low ^= covered(self._hints_place(not self._hints_low)) < here
+        if wanted:
+            here, there = covered(self._hints_low), covered(not self._hints_low)
+            self._hints_low ^= there < here  # Where both are as good they stay where they are.
+            wanted = not min(here, there)[0]
         self.hints.setGeometry(self._hints_place(self._hints_low))
         self.hints.setVisible(wanted)
         self.hints.raise_()
@@ -355,6 +363,7 @@ class BoardFrame(QWidget):
         had_focus = focused is not None and (panel is focused or panel.isAncestorOf(focused))
         panel.hide()
         panel.deleteLater()
+        self._place_hints()
         if had_focus:
             self.board.setFocus()
 
@@ -427,7 +436,6 @@ class BoardFrame(QWidget):
         self._zoom.adjustSize()
         self._zoom.move(area.right() - self._zoom.width() - _GAP, _GAP)
         self._zoom.raise_()
-        self._place_hints()
         self._see_to_choice()
         if self.choice is not None:
             if self._room() != self._room_then and not self._gives_way:
@@ -437,6 +445,7 @@ class BoardFrame(QWidget):
             if beside is not None:
                 place.moveTopLeft(self._beside(beside, place.size(), self._room()))
             self.choice.setGeometry(place)
+        self._place_hints()
 
     def _beside(self, beside: QRect, size: QSize, room: QSize) -> QPoint:
         """Return where a panel goes that belongs next to a place of the screen: at its right, else at its left."""

@@ -408,6 +408,21 @@ def test_hints_lie_where_fewer_pieces_are(window: MainWindow, table: ToyTable):
     assert frame.hints.y() > frame.area.height() / 2, "they stay where nothing is under them"
 
 
+def test_hints_never_lie_over_a_panel(window: MainWindow, table: ToyTable):
+    frame = window.frame
+    table.hints_changed.emit((("Esc", "let go"),))
+    panel = Panel("Choose")
+    panel.wished_size = lambda room: QSize(room.width() + 100, room.height() // 2)
+    window.show_choice(panel)
+    assert frame.hints.isVisible()
+    assert not frame.hints.geometry().intersects(panel.geometry())
+    panel.wished_size = lambda room: QSize(room.width() + 100, room.height())
+    frame.place()
+    assert not frame.hints.isVisible(), "there is no other place"
+    window.hide_choice()
+    assert frame.hints.isVisible()
+
+
 def test_a_panel_covers_as_little_of_what_it_speaks_of_as_it_can(window: MainWindow, table: ToyTable):
     frame = window.frame
     panel = Panel("Choose")
