@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import robust
 from desktop.table import controller
 from desktop.theme.style import Appearance, theme
+from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.panels import present
 from tests.desktop.games.clash.tables import ScriptedBots, Sitting, ends_its_turn
 from tests.desktop.ground import plain_ground
@@ -87,6 +88,15 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(QPainter, "drawText", draw_text)
     monkeypatch.setattr(QTextLayout, "__init__", lay_out)
     return found
+
+
+@pytest.fixture
+def rich(sitting: Sitting) -> Sitting:
+    """The four-player position in Age IV, with one person, on seat 0."""
+    begun = session()
+    begun.extra["seats"][2]["bot"] = "greedy"
+    sitting.put(begun)
+    return sitting
 
 
 @pytest.fixture

@@ -27,20 +27,10 @@ from desktop.games.clash.words.names import tr
 from desktop.theme.fonts import Role
 from desktop.theme.style import theme
 from desktop.widgets.base import Painting
-from tests.desktop.games.clash.mock_position import session
 from tests.desktop.games.clash.panels import rich_city
 from tests.desktop.games.clash.tables import LEFT, Sitting
 from tests.desktop.games.clash.test_boardplay import field
 from tests.desktop.games.clash.test_table_turn import pay_as_suggested, town
-
-
-@pytest.fixture
-def rich(sitting) -> Sitting:
-    """The four-player position in Age IV, with one person, on seat 0."""
-    begun = session()
-    begun.extra["seats"][2]["bot"] = "greedy"
-    sitting.put(begun)
-    return sitting
 
 
 def hover(sitting: Sitting, space: int) -> None:
