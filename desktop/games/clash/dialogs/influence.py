@@ -49,7 +49,7 @@ def chances_words(view: State, seat: int, move: Influence) -> str:
         return ""
     # A line breaks between two chances, not within one.
     pairs = (f"{tokens}: {percent(chance)}".replace(" ", "\u00a0") for tokens, chance in found)
-    return phrase("chances_by_tokens", chances=" · ".join(pairs))
+    return phrase("chances_by_tokens", chances="\u00a0· ".join(pairs))
 
 
 def _any_open(options: Sequence[PricedOption]) -> bool:
