@@ -148,6 +148,11 @@ class HighlightItems:
         if old != space and (old in targets or space in targets):
             self._rebuild(badge=False)
 
+    @property
+    def is_walked(self) -> bool:
+        """Whether the keyboard's focus ring is shown."""
+        return self._focused >= 0
+
     def set_focused(self, space: int) -> None:
         """Show the keyboard's focus ring on a space (-1: none)."""
         self._focused = space

@@ -33,6 +33,8 @@ class BoardKeys:
         self._row: float | None = None
         self.enter_first: Callable[[], bool] | None = None
         """What Enter means before anything on the board; returns whether it meant that."""
+        self.leaves_enter: Callable[[], bool] | None = None
+        """Whether Enter is for what stands beside the board, as long as the keyboard does not walk on the board."""
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; returns whether it was one of the board's."""
@@ -41,7 +43,11 @@ class BoardKeys:
         if key in _ARROWS and plain:
             self._walk(*_ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (plain or self._puts_down()):
-            if not (plain and not self._puts_down() and self.enter_first is not None and self.enter_first()):
+            if not plain or self._puts_down():
+                self._choose(event)
+            elif not (self.enter_first is not None and self.enter_first()):
+                if not view.highlights.is_walked and self.leaves_enter is not None and self.leaves_enter():
+                    return False
                 self._choose(event)
         elif key == Qt.Key.Key_Escape:
             if not view.gestures.cancel():

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPen, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from desktop.dialogs.base import ENTER_KEYS
 from desktop.dialogs.draft import Draft
@@ -222,6 +222,8 @@ class ChoicePanel(MovablePanel):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._list)
+        # It takes what the others leave: a hint of its own would take room from what asks, which does not scroll.
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.body.addWidget(self._scroll, 1)
         self.confirm: Button | None = None
         self.decline: Button | None = None
@@ -338,7 +340,12 @@ class ChoicePanel(MovablePanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.rows):
-            self.rows[key - Qt.Key.Key_1].click()
+            row = self.rows[key - Qt.Key.Key_1]
+            # The key came from elsewhere, a dock: who answers here goes on here, also with Enter.
+            focused = QApplication.focusWidget()
+            if focused is not None and not self.isAncestorOf(focused):
+                row.setFocus(Qt.FocusReason.TabFocusReason)
+            row.click()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(-1 if key == Qt.Key.Key_Up else 1)
         elif key == Qt.Key.Key_Escape and self.decline is not None:
@@ -392,6 +399,7 @@ class ChoicePanel(MovablePanel):
             columns, width = 2, wide
             rows = self._height_of(2, (wide - sides - 6) // 2)
         self._set_columns(columns)
+        self._scroll.setMinimumHeight(min(rows, theme().px(48)))
         inner = width - margins.left() - margins.right()
         others = 0
         for index in range(self.body.count()):

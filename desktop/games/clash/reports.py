@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -66,6 +67,18 @@ def concerns(view: State, entry: Entry, seat: int) -> bool:
     target = values.get("target")
     city = view.cities.get(target) if isinstance(target, int) else None
     return city is not None and city.owner == seat
+
+
+def with_boosts(deeds: Sequence[Deed]) -> list[Deed]:
+    """Return the deeds; what was paid to raise a roll concerns whom the roll concerns: without it the roll would have failed."""
+    found: list[Deed] = []
+    for deed in deeds:
+        before = found[-1] if found else None
+        boosts = before is not None and before.entry.key == "influence_rolled" and deed.entry.key == "paid"
+        if boosts and before is not None and before.concerns and before.entry.seat == deed.entry.seat:
+            deed = replace(deed, concerns=True)
+        found.append(deed)
+    return found
 
 
 def ended_battles(journal: list[Entry], new: Iterable[Entry], seat: int) -> list[tuple[Entry, ...]]:
@@ -197,7 +210,9 @@ class Reports:
         start = table.past.turn_start() if table.asked == seat else None
         since = end_of_last_turn(table.session, seat, start)
         minor = table.minor | SMALL
-        return deeds_since(table.session, since, seat, table.viewer, minor, table.concerns, table.speaker.told, start)
+        return with_boosts(
+            deeds_since(table.session, since, seat, table.viewer, minor, table.concerns, table.speaker.told, start)
+        )
 
     def _news(self, told: tuple[Told, ...]) -> list[Deed] | None:
         """Return what to tell of the others as one's turn begins, None if it is not to be told."""

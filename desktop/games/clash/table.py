@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from core.engine.decision import Decision, Entry, Odds, Part, Refusal, Value
 from core.engine.history import Node
@@ -100,6 +101,7 @@ class ClashTable(TableController):
         self.spaces = Spaces(self)
         self.sidebar = Sidebar(self, self.boards)
         board.space_tapped.connect(self.botplay.skip)
+        board.keys.leaves_enter = self._is_panel_open
         self.hands = Hands(self, self.boards)
         theme().changed.connect(self._on_theme)
         self.refused.connect(self._on_refused)
@@ -510,6 +512,11 @@ class ClashTable(TableController):
                     self.view_widget.show_space(space)
                     self.play.flash(space)
                     return
+
+    def _is_panel_open(self) -> bool:
+        """Return whether a panel stands beside the board whose button Enter is written on; with full hands Enter puts down."""
+        panel = self.play.panel
+        return self.play.load is None and self.play.held[0] < 0 and panel is not None and isValid(panel) and panel.isVisible()
 
     @guarded()
     def _on_refused(self, refusal: Refusal, move: msgspec.Struct) -> None:

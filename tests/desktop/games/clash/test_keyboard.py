@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTableView, QWidget
 
+from core.games.clash.content.powers import ADVANCES
 from desktop.dialogs.base import DialogPanel
 from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from tests.desktop.games.clash.tables import Sitting
@@ -95,3 +96,34 @@ def test_the_key_of_another_payment_acts_while_a_question_has_the_keyboard(sitti
     sitting.panel.rows[0].setFocus()
     press(sitting, Qt.Key.Key_P)
     assert sitting.kind == "pay"
+
+
+def test_enter_is_for_the_panel_that_it_is_written_on_until_the_keyboard_walks_the_board(sitting):
+    table = sitting.position(town())
+    start = sitting.space(0, 0)
+    table.panels.open_advance("fishing")
+    table.panels.open_advance("irrigation")
+    sitting.board.setFocus()
+    sitting.board.set_focused_space(start, ring=False)  # the mouse was there last
+    press(sitting, Qt.Key.Key_Return)
+    assert table.play.held[0] < 0
+    assert ADVANCES["irrigation"].mask & sitting.state.players[0].advances
+    table.panels.open_advance("bartering")
+    sitting.board.setFocus()
+    sitting.board.set_focused_space(start)
+    press(sitting, Qt.Key.Key_Return)
+    assert not ADVANCES["bartering"].mask & sitting.state.players[0].advances
+
+
+def test_who_answers_by_number_goes_on_with_enter_in_the_panel(sitting):
+    table = sitting.position(town())
+    table.show_named("happiness")
+    QApplication.processEvents()
+    table.boards.advances.setFocus()
+    before = sitting.kind
+    another = next(n for n, row in enumerate(sitting.panel.rows, 1) if row.isEnabled() and not row.option.note)
+    press(sitting, Qt.Key(Qt.Key.Key_0 + another))
+    assert sitting.panel.isAncestorOf(QApplication.focusWidget())
+    assert sitting.kind == before == "happiness"
+    press(sitting, Qt.Key.Key_Return)
+    assert sitting.kind == "turn", "finished; no Advance was opened"

@@ -18,8 +18,9 @@ from desktop.games.clash.dialogs.happened import (
     event_stories,
     lines_of_event,
 )
-from desktop.games.clash.reports import concerns, ended_battles
+from desktop.games.clash.reports import concerns, ended_battles, with_boosts
 from desktop.games.clash.words.speaker import Speaker
+from desktop.table.deeds import Deed
 
 
 def started(attacker: int, defender: int) -> Entry:
@@ -112,3 +113,13 @@ def test_draws_of_the_status_phase_and_what_was_taken_back_are_no_consequences_o
 def test_a_great_person_of_another_player_does_not_address_the_reader() -> None:
     assert "You may" not in event_asking("E18", drawer="Rome").text
     assert "Rome" in event_asking("E07", drawer="Rome").text or EVENT_TEXTS["E07"].everybody
+
+
+def test_what_raised_a_roll_is_told_with_it():
+    tried = Deed(1, Entry("influence_tried", 1, {"target": 4}), True)
+    rolled = Deed(1, Entry("influence_rolled", 1, {"die": 4, "result": 4, "target": 4}), True)
+    paid = Deed(2, Entry("paid", 1, {"goods": (("culture", 1),), "source": "influence_culture"}), False)
+    others = Deed(3, Entry("paid", 1, {"goods": (("food", 1),), "source": "recruit"}), False)
+    assert [deed.concerns for deed in with_boosts([tried, rolled, paid, others])] == [True, True, True, False]
+    elsewhere = Deed(1, rolled.entry, False)
+    assert not any(deed.concerns for deed in with_boosts([elsewhere, paid]))
