@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -153,8 +154,8 @@ def _event(card: str) -> CardPicture:
     icon = tr(EVENT_ICONS[event.icon]) if event.icon else ""
     foot = ((f"event_{event.icon}", icon),) if event.icon else ()
     if card in CIVIL_HALVES:
-        # In a hand: its icon was resolved when it was drawn.
-        return CardPicture(EVENT, tr(GREAT_PERSON), tr(event.name), (_civil(card),), art)
+        # In a hand: its icon was resolved when it was drawn. Its text does not begin with when it is played.
+        return CardPicture(EVENT, tr(GREAT_PERSON), tr(event.name), (replace(_civil(card), line=None),), art)
     text = EVENT_TEXTS.get(card)
     part = CardPart(tr(event.name), tr(text.text) if text is not None else "")
     return CardPicture(EVENT, tr(BANDS[EVENT]), tr(event.name), (part,), art, foot)

@@ -15,7 +15,7 @@ from core.games.clash.game import GAME
 from core.games.clash.goods import INDEX
 from core.games.clash.moves import Complete, Pick, Play
 from core.games.clash.rules.objectives import OBJECTIVES, progress
-from core.games.clash.rules.play import half_of
+from core.games.clash.rules.play import CIVIL_HALVES, half_of
 from core.games.clash.view import ALL_CARDS
 from desktop.games.clash.cardpictures import card_picture, live
 from desktop.games.clash.dialogs.city import CityPanel
@@ -88,6 +88,10 @@ def test_every_card_of_the_game_has_names_texts_and_a_picture(qapp):
                 assert picture.parts[0].when
             if kind == OBJECTIVE:
                 assert all(part.when for part in picture.parts)
+            if kind == EVENT and id in CIVIL_HALVES:
+                (part,) = picture.parts
+                assert part.when
+                assert part.line is None, "the whole card says when too: its text does not"
 
 
 def test_objectives_show_how_they_stand_now(sitting):
