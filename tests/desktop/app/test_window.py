@@ -7,19 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QSize, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 
 from desktop import robust
 from desktop.app.crash import CrashReport
 from desktop.app.gameview import Notice
 from desktop.app.look import apply_look
-from desktop.app.settings import Folders, Settings
+from desktop.app.settings import Folders
 from desktop.app.window import MainWindow
 from desktop.dialogs.base import DialogPanel, Overlay
-from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.dialogs.earlier import EarlierDialog
 from desktop.dialogs.end import EndScreen, FinalRow, FinalScore, PointSource
 from desktop.dialogs.handover import Handover, HandoverCurtain
@@ -29,49 +28,10 @@ from desktop.dialogs.settings import SettingsDialog
 from desktop.theme.palette import PLAYERS
 from desktop.theme.style import Appearance, theme
 from desktop.widgets.buttons import Button
-from desktop.widgets.panel import Panel
 from tests.desktop.app.toy import ToyClients, ToyTable
 
 SCORE = FinalScore("Mira wins", "with 3 points", (PointSource("Cities", "settlement"),),
                    (FinalRow(PLAYERS[0], "Mira", "", (3,), 1, True),))
-
-
-@pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders.under(tmp_path)
-
-
-@pytest.fixture
-def make_window(qtbot, folders: Folders):
-    windows = []
-
-    def make() -> MainWindow:
-        settings = Settings(folders.config)
-        window = MainWindow(settings, folders, ToyClients())
-        windows.append(window)
-        window.resize(1280, 640)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
-
-    yield make
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    theme().configure(appearance=Appearance.LIGHT, scale=1.0, animation_speed=1.0, reduced_motion=False)
-
-
-@pytest.fixture
-def window(make_window) -> MainWindow:
-    return make_window()
-
-
-@pytest.fixture
-def table(window: MainWindow) -> ToyTable:
-    window.games.quick_start("toy")
-    assert isinstance(window.table, ToyTable)
-    return window.table
 
 
 def overlay_of(window: MainWindow, kind: type):
@@ -305,7 +265,6 @@ def test_without_a_folder_for_saves_the_window_says_so_and_goes_on(make_window, 
 
 
 def test_a_game_that_the_rules_refuse_is_told(window: MainWindow):
-    from dataclasses import replace
 
     game = ToyClients().load("toy").quick_start("Mira", 1)
     assert not window.games.begin(replace(game, options={"impossible": True}))
@@ -341,50 +300,6 @@ def test_a_copy_is_written(window: MainWindow, table: ToyTable, tmp_path: Path):
     assert "could not be written" in window.banner.accessibleName()
 
 
-# ---- docks
-def test_small_and_large_windows_have_layouts_of_their_own(window: MainWindow, table: ToyTable, qtbot):
-    docking = window._docking
-    assert docking.mode == "compact"
-    assert docking.docks["own"].isVisible()
-    assert docking.docks["journal"].isHidden()
-    assert set(window.frame.rail.buttons) == {"journal", "history"}
-    window.frame.rail.buttons["journal"].click()
-    assert docking.docks["journal"].isVisible()
-    window.frame.rail.buttons["history"].click()
-    assert docking.docks["journal"].isHidden()
-    assert docking.docks["history"].isVisible()
-    window.resize(1920, 1040)
-    qtbot.waitUntil(lambda: docking.mode == "wide")
-    assert all(dock.isVisible() for dock in docking.docks.values())
-    assert not window.frame.rail.isVisible()
-
-
-@pytest.mark.parametrize("scale", [.8, 1.0, 1.5])
-def test_the_layout_holds_at_the_smallest_area(make_window, scale: float):
-    window = make_window()
-    window.settings.text_scale = scale
-    window.games.quick_start("toy")
-    window.resize(1280, 640)
-    QApplication.processEvents()
-    assert window.size() == QSize(1280, 640)
-    assert window.frame.area.width() >= 700
-    assert window.frame.area.height() >= 500
-    window.grab()
-    assert not [child for child in window.findChildren(QWidget) if robust.is_faulty(child)]
-
-
-def test_layouts_are_remembered_and_reset(make_window, folders: Folders):
-    window = make_window()
-    window.games.quick_start("toy")
-    window._docking.docks["supply"].hide()
-    window.close()
-    again = make_window()
-    again.games.go_on()
-    assert again._docking.docks["supply"].isHidden()
-    again.run("reset_layout")
-    assert not again._docking.docks["supply"].isHidden()
-
-
 def test_notes_of_docks_and_hints_of_keys(window: MainWindow, table: ToyTable):
     table.dock_note_changed.emit("journal", "this round")
     table.hints_changed.emit((("Esc", "let go"),))
@@ -392,63 +307,6 @@ def test_notes_of_docks_and_hints_of_keys(window: MainWindow, table: ToyTable):
     assert "let go" in window.frame.hints.accessibleName()
     table.hints_changed.emit(())
     assert not window.frame.hints.isVisible()
-
-
-def test_hints_lie_where_fewer_pieces_are(window: MainWindow, table: ToyTable):
-    frame = window.frame
-    table.hints_changed.emit((("Esc", "let go"),))
-    assert frame.hints.y() < frame.area.height() / 2
-    table.hints_changed.emit(())
-    frame.board.pieces_under = lambda box: box.top() < frame.area.height() / 2
-    table.hints_changed.emit((("Esc", "let go"),))
-    assert frame.hints.y() > frame.area.height() / 2
-    assert frame.hints.geometry().bottom() < frame.area.height()
-    frame.board.pieces_under = lambda box: 0
-    table.hints_changed.emit((("Esc", "let go"), ("U", "how many")))
-    assert frame.hints.y() > frame.area.height() / 2, "they stay where nothing is under them"
-
-
-def test_hints_never_lie_over_a_panel(window: MainWindow, table: ToyTable):
-    frame = window.frame
-    table.hints_changed.emit((("Esc", "let go"),))
-    panel = Panel("Choose")
-    panel.wished_size = lambda room: QSize(room.width() + 100, room.height() // 2)
-    window.show_choice(panel)
-    assert frame.hints.isVisible()
-    assert not frame.hints.geometry().intersects(panel.geometry())
-    panel.wished_size = lambda room: QSize(room.width() + 100, room.height())
-    frame.place()
-    assert not frame.hints.isVisible(), "there is no other place"
-    window.hide_choice()
-    assert frame.hints.isVisible()
-
-
-def test_a_panel_covers_as_little_of_what_it_speaks_of_as_it_can(window: MainWindow, table: ToyTable):
-    frame = window.frame
-    panel = Panel("Choose")
-    window.show_choice(panel)
-    area = QRect(frame.area.mapToGlobal(QPoint(0, 0)), frame.area.size())
-    frame.make_way(lambda: [area.adjusted(0, 0, 0, -area.height() // 3)])
-    choice = frame.choice
-    assert choice is not None
-    assert choice.geometry().bottom() > frame.area.height() * 0.8
-    frame.make_way(lambda: [area])
-    assert choice.geometry().top() < frame.area.height() * 0.2, "everywhere is as good as the usual place"
-
-
-def test_a_panel_is_placed_anew_when_it_has_another_room(window: MainWindow, table: ToyTable, qtbot):
-    frame = window.frame
-    window.show_choice(Panel("Choose"))
-    area = QRect(frame.area.mapToGlobal(QPoint(0, 0)), frame.area.size())
-    spared = [area.adjusted(0, 0, 0, -area.height() // 3)]
-    frame.make_way(lambda: spared)
-    choice = frame.choice
-    assert choice.geometry().top() > frame.area.height() * 0.2
-    spared = []
-    frame.place()
-    assert choice.geometry().top() > frame.area.height() * 0.2, "it stays where it is in the same room"
-    window.resize(window.width() - 80, window.height())
-    qtbot.waitUntil(lambda: choice.geometry().top() < frame.area.height() * 0.2)
 
 
 def test_fullscreen_and_back(window: MainWindow):
@@ -460,24 +318,6 @@ def test_fullscreen_and_back(window: MainWindow):
 
 
 # ---- over the table
-def test_a_choice_leaves_the_board_free(window: MainWindow, table: ToyTable, qtbot):
-    panel = ChoicePanel(ChoiceSpec("Pay", options=(ChoiceOption("a", "1 food"), ChoiceOption("b", "1 gold"))))
-    table.board().setFocus()
-    window.show_choice(panel)
-    assert panel.isVisible()
-    assert window.frame.area.rect().contains(panel.geometry())
-    assert window.actions_table.action("undo").isEnabled()
-    table.board().setFocus()
-    with qtbot.waitSignal(panel.chosen) as caught:
-        QTest.keyClick(table.board(), Qt.Key.Key_2)
-    assert caught.args == [("b",)]
-    other = ChoicePanel(ChoiceSpec("Other", options=(ChoiceOption("c", "2 food"),)))
-    window.show_choice(other)
-    assert panel.isHidden()
-    window.hide_choice()
-    assert window.frame.choice is None
-
-
 def test_the_curtain_hides_floating_docks_and_the_title(window: MainWindow, table: ToyTable):
     dock = window._docking.docks["supply"]
     dock.setFloating(True)
@@ -580,103 +420,3 @@ def test_commands_rest_under_a_dialog_but_for_those_that_it_names(window: MainWi
     assert undo.isEnabled()
     assert not new.isEnabled()
     dialog.reject()
-
-
-def heights(window: MainWindow) -> dict[str, int]:
-    """Return how high the docks of the window are, once it has come to rest."""
-    while window._relayout.isActive():
-        QTest.qWait(20)
-    QApplication.processEvents()
-    return {id: dock.height() for id, dock in window._docking.docks.items()}
-
-
-def is_shared_out(window: MainWindow) -> bool:
-    """Say whether the docks have the heights that they get at first, but for rounding."""
-    high = heights(window)
-    left, right = high["own"] + high["supply"], high["journal"] + high["history"]
-    return abs(high["own"] - left * 3 / 4) < 12 and abs(high["journal"] - right * 2 / 3) < 12
-
-
-def test_docks_are_shared_out_anew_when_the_size_comes_back(make_window):
-    window = make_window()
-    window.resize(1600, 900)
-    window.games.quick_start("toy")
-    assert is_shared_out(window)
-    for width, height in ((1280, 720), (1600, 900), (1900, 1000), (1500, 800)):
-        window.resize(width, height)
-        heights(window)
-    assert window._docking.mode == "wide"
-    assert is_shared_out(window)
-    window.show_start()
-    window.resize(1280, 720)
-    QApplication.processEvents()
-    window.resize(1700, 1000)
-    window.games.go_on()
-    assert is_shared_out(window)
-
-
-def test_heights_that_the_player_chose_stay(make_window):
-    window = make_window()
-    window.resize(1600, 900)
-    window.games.quick_start("toy")
-    own = heights(window)["own"]
-    dock = window._docking.docks["own"]
-    border = dock.geometry().bottomLeft() + QPoint(100, 2)
-    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=border)
-    to = QPointF(border - QPoint(0, 150))
-    left = Qt.MouseButton.LeftButton
-    QApplication.sendEvent(window, QMouseEvent(QEvent.Type.MouseMove, to, window.mapToGlobal(to), Qt.MouseButton.NoButton, left,
-                                               Qt.KeyboardModifier.NoModifier))
-    QTest.qWait(50)
-    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=border - QPoint(0, 150))
-    chosen = heights(window)["own"]
-    assert abs(own - 150 - chosen) < 6
-    window.resize(1280, 720)
-    heights(window)
-    window.resize(1600, 900)
-    assert abs(heights(window)["own"] - chosen) < 12
-    window.close()
-    again = make_window()
-    again.resize(1600, 900)
-    again.games.go_on()
-    assert abs(heights(again)["own"] - chosen) < 12
-    again.run("reset_layout")
-    assert is_shared_out(again)
-
-
-def test_a_panel_without_room_is_in_the_rail(window: MainWindow, qtbot):
-    table = ToyTable(window, 0)
-    table._docks = tuple(replace(spec, compact=spec.id != "supply") for spec in table._docks)
-    window.set_table(table)
-    assert window._docking.mode == "compact"
-    docks = window._docking.docks
-    assert set(window.frame.rail.buttons) == {"supply", "journal", "history"}
-    window.frame.rail.buttons["supply"].click()
-    assert docks["supply"].isVisible()
-    assert docks["own"].isVisible()
-    assert window.dockWidgetArea(docks["supply"]) == Qt.DockWidgetArea.RightDockWidgetArea
-    window.resize(1920, 1040)
-    qtbot.waitUntil(lambda: window._docking.mode == "wide")
-    assert window.dockWidgetArea(docks["supply"]) == Qt.DockWidgetArea.LeftDockWidgetArea
-
-
-def test_dialogs_stay_above_docks_that_are_laid_out_anew(make_window):
-    window = make_window()
-    window.resize(1600, 900)
-    window.games.quick_start("toy")
-    heights(window)
-    window.run("settings")
-    window.settings.text_scale = 1.5
-    heights(window)
-    assert window._docking.mode == "compact"
-    assert isinstance([child for child in window.children() if isinstance(child, QWidget)][-1], Overlay)
-
-
-def test_the_docks_of_a_table_that_is_left_do_not_come_back(make_window):
-    window = make_window()
-    window.resize(1600, 900)
-    window.games.quick_start("toy")
-    heights(window)
-    window.set_table(window.table.renewed())
-    assert [dock.objectName() for dock in window.findChildren(QDockWidget) if dock.isVisible()] == list(window._docking.docks)
-    assert is_shared_out(window)
