@@ -38,8 +38,10 @@ from core.games.clash.moves import (
     Use,
 )
 from core.games.clash.state import cities_of
+from desktop.dialogs.choice import ChoiceOption, ChoicePanel, ChoiceSpec
 from desktop.games.clash.dialogs import choices
 from desktop.games.clash.dialogs.advance import AdvancePanel
+from desktop.games.clash.dialogs.asking import AskingStrip, event_asking
 from desktop.games.clash.dialogs.battle import BATTLE_KINDS, BattleDialog
 from desktop.games.clash.dialogs.choices import WITHOUT_PANEL, panel_for
 from desktop.games.clash.dialogs.city import CityPanel
@@ -449,4 +451,25 @@ def test_a_choice_scrolls_only_where_there_is_no_room(qtbot, still):
     room = QSize(1200, 900)
     present(qtbot, panel, size_in(panel, room))
     assert panel.height() < room.height()
+    assert panel._scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_asks_is_shown_to_its_last_line(qtbot, still, scale: float):
+    still.configure(scale=scale)
+    strip = AskingStrip(event_asking("E25"), ("No Barbarians are near Mira.", "Barbarians settled at A3."))
+
+    class Asked(ChoicePanel):
+        def make_source(self) -> QWidget:
+            return strip
+
+    sentence = "If you do without, the others may have it for 2 Culture tokens."
+    spec = ChoiceSpec("Take it?", sentence, options=(ChoiceOption("a", "Take the card"),), decline="Do without")
+    panel = Asked(spec)
+    panel.offer_skip("Never ask me again", "")
+    qtbot.addWidget(panel)
+    room = QSize(1200, 900)
+    present(qtbot, panel, size_in(panel, room))
+    assert panel.height() < room.height()
+    assert strip.height() >= strip.heightForWidth(strip.width())
     assert panel._scroll.verticalScrollBar().maximum() == 0
